@@ -49,14 +49,13 @@ public struct AccessibilityActionKind: Equatable {
 }
 
 /// Where actions are found together.
-public struct AccessibilityActionCategory: Equatable, Sendable {
-    private let name: String
-    public static let `default` = AccessibilityActionCategory(named: "default")
-    public static let edit = AccessibilityActionCategory(named: "edit")
-    private init(named name: String) { self.name = name }
-    @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.name = String(name) }
-    public init(_ nameKey: LocalizedStringKey) { name = "\(nameKey)" }
-    public init(_ name: Text) { self.name = "\(name)" }
+public struct AccessibilityActionCategory: Equatable {
+    private let name: Text
+    public static let `default` = AccessibilityActionCategory(Text(verbatim: "default"))
+    public static let edit = AccessibilityActionCategory(Text(verbatim: "edit"))
+    public init(_ name: Text) { self.name = name }
+    public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 }
 
 /// A zoom by an assistive technology.

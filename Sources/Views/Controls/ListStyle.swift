@@ -161,6 +161,12 @@ extension EnvironmentValues {
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
+extension Visibility {
+    /// What somebody has chosen, as it is written to a file; nil is automatic.
+    init(chosen: Bool?) { self = chosen.map { $0 ? .visible : .hidden } ?? .automatic }
+    var chosen: Bool? { self == .automatic ? nil : self == .visible }
+}
+
 /// The distance of a list's groups.
 public struct ListSectionSpacing: Sendable {
     let length: CGFloat?
@@ -218,12 +224,7 @@ private struct ListRowEdgeInsets: ViewModifier {
 
     func body(content: Content) -> some View {
         var insets = look?.rowInsets ?? EdgeInsets()
-        if let length {
-            if edges.contains(.top) { insets.top = length }
-            if edges.contains(.leading) { insets.leading = length }
-            if edges.contains(.bottom) { insets.bottom = length }
-            if edges.contains(.trailing) { insets.trailing = length }
-        }
+        if let length { insets.set(edges, to: length) }
         return content.listRowInsets(insets)
     }
 }

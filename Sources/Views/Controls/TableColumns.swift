@@ -187,12 +187,12 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
 /// Which columns a person has hidden.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
-    private var visibilities: [String: String] = [:]
+    private var visibilities: [String: Bool] = [:]
     public init() {}
 
     public subscript(visibility id: String) -> Visibility {
-        get { visibilities[id].flatMap { name in Visibility.allCases.first { "\($0)" == name } } ?? .automatic }
-        set { visibilities[id] = newValue == .automatic ? nil : "\(newValue)" }
+        get { Visibility(chosen: visibilities[id]) }
+        set { visibilities[id] = newValue.chosen }
     }
     /// Columns keep the order of the source.
     public mutating func resetOrder() {}

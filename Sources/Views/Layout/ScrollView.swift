@@ -366,11 +366,7 @@ extension View {
     ) -> some View {
         modifier(
             ChangeEnvironment { environment in
-                let length = length ?? 16
-                if edges.contains(.top) { environment.contentMargins.top = length }
-                if edges.contains(.leading) { environment.contentMargins.leading = length }
-                if edges.contains(.bottom) { environment.contentMargins.bottom = length }
-                if edges.contains(.trailing) { environment.contentMargins.trailing = length }
+                environment.contentMargins.set(edges, to: length ?? 16)
             })
     }
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {

@@ -147,18 +147,18 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     }
 
     public subscript(sidebarVisibility id: String) -> Visibility {
-        get { TabViewCustomization.visibility(sidebar[id]) }
-        set { sidebar[id] = TabViewCustomization.isVisible(newValue) }
+        get { Visibility(chosen: sidebar[id]) }
+        set { sidebar[id] = newValue.chosen }
     }
     public subscript(tab id: String) -> TabCustomization {
         get {
             TabCustomization(
-                sidebarVisibility: TabViewCustomization.visibility(sidebar[id]),
-                tabBarVisibility: TabViewCustomization.visibility(tabBar[id]))
+                sidebarVisibility: Visibility(chosen: sidebar[id]),
+                tabBarVisibility: Visibility(chosen: tabBar[id]))
         }
         set {
-            sidebar[id] = TabViewCustomization.isVisible(newValue.sidebarVisibility)
-            tabBar[id] = TabViewCustomization.isVisible(newValue.tabBarVisibility)
+            sidebar[id] = newValue.sidebarVisibility.chosen
+            tabBar[id] = newValue.tabBarVisibility.chosen
         }
     }
     public subscript(section id: String) -> SectionCustomization {
@@ -168,13 +168,6 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     public mutating func resetVisibility() { (sidebar, tabBar) = ([:], [:]) }
     public mutating func resetSectionOrder() { orders = [:] }
     public mutating func resetSectionOrder(for id: String) { orders[id] = nil }
-
-    private static func visibility(_ isVisible: Bool?) -> Visibility {
-        isVisible.map { $0 ? .visible : .hidden } ?? .automatic
-    }
-    private static func isVisible(_ visibility: Visibility) -> Bool? {
-        visibility == .automatic ? nil : visibility == .visible
-    }
 }
 public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
@@ -252,7 +245,7 @@ private struct ItemBadge: View {
         label.font(.caption2.bold()).foregroundStyle(.white).lineLimit(1).fixedSize()
             .padding(.horizontal, 4).frame(minWidth: 16).frame(height: 16)
             .background(.red, in: Capsule())
-            .offset(x: 8, y: -6)
+            .offset(x: 10, y: -7)
     }
 }
 extension CustomizableToolbarContent {

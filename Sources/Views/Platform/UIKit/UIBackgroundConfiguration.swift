@@ -40,18 +40,20 @@ public struct UIBackgroundConfiguration: Equatable {
     /// nil where nothing shows.
     var picture: AnyView? {
         guard backgroundColor != nil || strokeColor != nil || image != nil else { return nil }
-        let shape = RoundedRectangle(cornerRadius: cornerRadius)
-        return AnyView(
-            ZStack {
-                if let backgroundColor {
-                    shape.fill(Color(backgroundColorTransformer.map { $0(backgroundColor) } ?? backgroundColor))
-                }
-                if let image { Image(uiImage: image).resizable().clipShape(shape) }
-                if let strokeColor, strokeWidth > 0 {
-                    shape.strokeBorder(Color(strokeColor), lineWidth: strokeWidth).padding(-strokeOutset)
-                }
+        let color = backgroundColor.map { Color(resolvedBackgroundColor(for: $0)) }
+        return AnyView(picture(in: RoundedRectangle(cornerRadius: cornerRadius), filled: color))
+    }
+
+    /// The color, with the picture over it and the border around it.
+    func picture(in shape: RoundedRectangle, filled color: Color?) -> some View {
+        ZStack {
+            if let color { shape.fill(color) }
+            if let image { Image(uiImage: image).resizable().clipShape(shape) }
+            if let strokeColor, strokeWidth > 0 {
+                shape.strokeBorder(Color(strokeColor), lineWidth: strokeWidth).padding(-strokeOutset)
             }
-            .padding(EdgeInsets(backgroundInsets)))
+        }
+        .padding(EdgeInsets(backgroundInsets))
     }
 
     public nonisolated static func == (a: UIBackgroundConfiguration, b: UIBackgroundConfiguration) -> Bool {
@@ -69,6 +71,7 @@ public struct UIConfigurationColorTransformer {
     public let transform: (UIColor) -> UIColor
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+    func callAsFunction(_ input: Color) -> Color { Color(transform(UIColor(input))) }
     public static let grayscale = UIConfigurationColorTransformer { color in
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }

@@ -161,7 +161,7 @@ extension UIButton.Configuration {
             GeometryReader { proxy in
                 let shape = RoundedRectangle(
                     cornerRadius: min(radius(proxy.size.height), min(proxy.size.width, proxy.size.height) / 2))
-                content
+                content(foreground(tint, isEnabled: isEnabled))
                     .padding(EdgeInsets(contentInsets))
                     .frame(width: proxy.size.width, height: proxy.size.height)
                     .foregroundStyle(foreground(tint, isEnabled: isEnabled))
@@ -171,19 +171,13 @@ extension UIButton.Configuration {
 
     @ViewBuilder
     private func ground(_ shape: RoundedRectangle, _ color: Color?) -> some View {
-        if ground == .glass {
-            Color.clear.glassEffect(.regular, in: shape)
-        } else if let color {
-            shape.fill(color)
-        }
-        if let image = background.image { Image(uiImage: image).resizable().clipShape(shape) }
-        if let stroke = background.strokeColor, background.strokeWidth > 0 {
-            shape.strokeBorder(Color(stroke), lineWidth: background.strokeWidth)
-        }
+        if ground == .glass { Color.clear.glassEffect(.regular, in: shape) }
+        background.picture(in: shape, filled: ground == .glass ? nil : color)
     }
 
     @ViewBuilder
-    private var content: some View {
+    private func content(_ color: Color) -> some View {
+        let sign = sign(color)
         switch imagePlacement {
         case .top:
             VStack(spacing: imagePadding) {
@@ -209,11 +203,12 @@ extension UIButton.Configuration {
     }
 
     @ViewBuilder
-    private var sign: some View {
+    private func sign(_ color: Color) -> some View {
         if showsActivityIndicator {
-            ProgressView().frame(width: 20, height: 20)
+            ProgressView().tint(activityIndicatorColorTransformer.map { $0(color) }).frame(width: 20, height: 20)
         } else if let image {
-            Image(uiImage: image).font(Font(titleFont))
+            Image(uiImage: image).font(Font(titleFont)).foregroundStyle(
+                imageColorTransformer.map { $0(color) } ?? color)
         }
     }
 

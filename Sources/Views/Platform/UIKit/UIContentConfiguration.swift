@@ -59,10 +59,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     }
     public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
         var result = self
-        if edges.contains(.top) { result.margins.top = insets.top }
-        if edges.contains(.leading) { result.margins.leading = insets.leading }
-        if edges.contains(.bottom) { result.margins.bottom = insets.bottom }
-        if edges.contains(.trailing) { result.margins.trailing = insets.trailing }
+        result.margins.set(edges, to: insets)
         return result
     }
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {

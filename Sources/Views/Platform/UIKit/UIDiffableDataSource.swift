@@ -64,27 +64,22 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     }
 }
 
-/// Gives a collection view the cells of a snapshot. It asks for them again after each one that is applied.
-open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject, UICollectionViewDataSource {
-    public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
-    public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-    private weak var collectionView: UICollectionView?
-    private let provider: CellProvider
-    private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
-    open var supplementaryViewProvider: SupplementaryViewProvider?
+/// What sources of tables and of collection views share: the snapshot that is shown, and what stands where in it.
+@MainActor @preconcurrency
+open class _KinoraDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
+    private(set) var shown = NSDiffableDataSourceSnapshot<Section, Item>()
 
-    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        (self.collectionView, provider) = (collectionView, cellProvider)
-        super.init()
-        collectionView.dataSource = self
-    }
+    /// The view asks for its cells again.
+    func reload() {}
+
     open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
+    /// Shows a snapshot at once.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
         shown = snapshot
-        collectionView?.reloadData()
+        reload()
         completion?()
     }
     open func applySnapshotUsingReloadData(
@@ -96,9 +91,31 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     }
     open func indexPath(for itemIdentifier: Item) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
 
+    func count(inSection section: Int) -> Int {
+        sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+    }
+}
+
+/// Gives a collection view the cells of a snapshot. It asks for them again after each one that is applied.
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+    _KinoraDiffableDataSource<Section, Item>, UICollectionViewDataSource
+{
+    public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+    private weak var collectionView: UICollectionView?
+    private let provider: CellProvider
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        (self.collectionView, provider) = (collectionView, cellProvider)
+        super.init()
+        collectionView.dataSource = self
+    }
+    override func reload() { collectionView?.reloadData() }
+
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+        count(inSection: section)
     }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

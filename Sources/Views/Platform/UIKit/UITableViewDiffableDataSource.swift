@@ -1,12 +1,12 @@
 import KinoraStage
 
-/// Rows of a table by their identifiers, from snapshots. Changes show at once.
-@MainActor @preconcurrency
-open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject, UITableViewDataSource {
+/// Gives a table the rows of a snapshot. It asks for them again after each one that is applied.
+open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+    _KinoraDiffableDataSource<Section, Item>, UITableViewDataSource
+{
     public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
     private weak var tableView: UITableView?
     private let provider: CellProvider
-    private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -14,27 +14,11 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
         super.init()
         tableView.dataSource = self
     }
-    open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
-        completion: (() -> Void)? = nil
-    ) {
-        shown = snapshot
-        tableView?.reloadData()
-        completion?()
-    }
-    open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
-    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-    open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
-    open func indexPath(for itemIdentifier: Item) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
-    open func sectionIdentifier(for index: Int) -> Section? {
-        shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
-    }
+    override func reload() { tableView?.reloadData() }
 
     open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+        count(inSection: section)
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         shown.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) }
