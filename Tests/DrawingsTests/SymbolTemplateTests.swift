@@ -32,6 +32,19 @@ import Testing
         #expect(found[1].parts[0].path.boundingRect == CGRect(x: 0, y: 0, width: 1, height: 0.5))
     }
 
+    @Test("Parts name their colors in multicolor rendering; the tint is no color of their own")
+    func colors() throws {
+        let path = "d=\"M0 0 L1 0 L1 1 Z\""
+        let parts = try template(
+            """
+            <g id="Regular-M"><path class="multicolor-0:systemRedColor hierarchical-0:secondary" \(path)/>
+            <path class="monochrome-0 multicolor-1:white" \(path)/><path class="multicolor-2:tintColor" \(path)/>
+            <path \(path)/></g>
+            """
+        ).variants[0].parts
+        #expect(parts.map(\.color) == ["red", "white", nil, nil])
+    }
+
     @Test(
         "A file without such a group, or that is no XML, is refused",
         arguments: ["", "<svg/>", "<svg><g id=\"Odd-M\"/></svg>"])

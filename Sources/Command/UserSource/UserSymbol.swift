@@ -19,7 +19,12 @@ struct UserSymbol {
             let digest = SHA256.hexDigest(bytes)
             let variants = try SymbolTemplate(bytes).variants.map { variant in
                 CustomSymbol.Variant(
-                    weight: variant.weight, scale: variant.size.scale, parts: variant.parts,
+                    weight: variant.weight, scale: variant.size.scale,
+                    parts: variant.parts.map {
+                        .init(
+                            path: $0.path, level: SymbolLevel(rawValue: $0.level) ?? .primary,
+                            color: $0.color.flatMap(SymbolColor.init))
+                    },
                     key: "symbol \(digest) \(variant.weight) \(variant.size.rawValue)")
             }
             guard let symbol = CustomSymbol(variants) else { return nil }

@@ -11,13 +11,17 @@ package struct SymbolTemplate: Equatable, Sendable {
         /// From 100 to 900, as fonts count.
         package let weight: Int
         package let size: Size
-        /// In em, y down, from the left end of the baseline; each with the level of its color, from 0.
-        package let parts: [(path: Path, level: Int)]
+        package let parts: [Part]
+    }
 
-        package static func == (a: Variant, b: Variant) -> Bool {
-            a.weight == b.weight && a.size == b.size && a.parts.map(\.path) == b.parts.map(\.path)
-                && a.parts.map(\.level) == b.parts.map(\.level)
-        }
+    /// A path of a drawing.
+    package struct Part: Equatable, Sendable {
+        /// In em, y down, from the left end of the baseline.
+        package let path: Path
+        /// The level of its color, from 0.
+        package let level: Int
+        /// The name of its own color in multicolor rendering, such as `red`.
+        package let color: String?
     }
 
     /// In the file's order.
@@ -50,20 +54,21 @@ package struct SymbolTemplate: Equatable, Sendable {
         // Where the group stands on the page is only its left end and its baseline.
         let place = SVGTransform.parse(element.attributes["transform"])
         let own = CGAffineTransform(a: place.a, b: place.b, c: place.c, d: place.d, tx: 0, ty: 0)
-        var parts: [(path: Path, level: Int)] = []
+        var parts: [Part] = []
         for child in element.children { draw(child, own, &parts) }
         if !parts.isEmpty { variants.append(Variant(weight: weight, size: size, parts: parts)) }
     }
 
     private static func draw(
-        _ element: MarkupElement, _ outer: CGAffineTransform, _ parts: inout [(path: Path, level: Int)]
+        _ element: MarkupElement, _ outer: CGAffineTransform, _ parts: inout [Part]
     ) {
         let transform = SVGTransform.parse(element.attributes["transform"]).concatenating(outer)
         let sheet = SVGStyleSheet("")
         let declared = SVGDeclarations(element, sheet: sheet, viewport: .zero)
         if let path = SVGShape.path(of: element.name, declared) {
             let scaled = transform.concatenating(CGAffineTransform(scaleX: 1 / em, y: 1 / em))
-            parts.append((path.applying(scaled), level(of: element.attributes["class"] ?? "")))
+            let classes = element.attributes["class"] ?? ""
+            parts.append(Part(path: path.applying(scaled), level: level(of: classes), color: color(of: classes)))
         }
         for child in element.children { draw(child, transform, &parts) }
     }
@@ -72,5 +77,15 @@ package struct SymbolTemplate: Equatable, Sendable {
     private static func level(of classes: String) -> Int {
         let own = classes.split(separator: " ").first { $0.hasPrefix("hierarchical-") } ?? ""
         return own.hasSuffix(":tertiary") ? 2 : own.hasSuffix(":secondary") ? 1 : 0
+    }
+
+    /// The color in multicolor rendering: a class such as `multicolor-0:systemRedColor` or `multicolor-1:white`. The tint has
+    /// no name here: it is the style that the symbol is painted with.
+    private static func color(of classes: String) -> String? {
+        guard let own = classes.split(separator: " ").first(where: { $0.hasPrefix("multicolor-") }),
+            let name = own.split(separator: ":").last, name != "tintColor"
+        else { return nil }
+        guard name.hasPrefix("system"), name.hasSuffix("Color") else { return String(name) }
+        return name.dropFirst(6).dropLast(5).lowercased()
     }
 }

@@ -60,8 +60,12 @@ package struct SymbolOutline: Equatable, Sendable {
     package struct Layer: Equatable, Sendable {
         package var path: Path
         package var level: SymbolLevel
+        /// Its own color in multicolor rendering; nil: the style that monochrome rendering uses.
+        package var color: SymbolColor?
 
-        package init(path: Path, level: SymbolLevel) { (self.path, self.level) = (path, level) }
+        package init(path: Path, level: SymbolLevel, color: SymbolColor? = nil) {
+            (self.path, self.level, self.color) = (path, level, color)
+        }
     }
 
     /// Names the outline for caches, like the key of a font face.

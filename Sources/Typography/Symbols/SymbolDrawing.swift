@@ -20,10 +20,19 @@ extension Symbol {
         let weight = weight.clamped(to: 1...1000)
         try source.noteFaces(weight: weight, in: library)
         let key = SymbolKey(source: source, weight: weight)
-        if let kept = library.keptSymbol(key) { return kept.named("\(name)@\(weight)") }
+        if let kept = library.keptSymbol(key) { return named(kept, weight) }
         let outline = try place(source.parts(weight: weight, line: SymbolStroke.width(weight: weight), in: library))
         library.keep(outline, for: key)
-        return outline.named("\(name)@\(weight)")
+        return named(outline, weight)
+    }
+
+    /// The outline under this symbol's name and with its colors: another name may share the drawing.
+    private func named(_ outline: SymbolOutline, _ weight: Int) -> SymbolOutline {
+        var copy = outline
+        copy.key = "symbol \(name)@\(weight)"
+        guard let last = colors.last else { return copy }
+        for index in copy.layers.indices { copy.layers[index].color = index < colors.count ? colors[index] : last }
+        return copy
     }
 
     /// Parts about the origin become an outline on the baseline, its middle at the middle of the capitals.
@@ -38,14 +47,6 @@ extension Symbol {
         return SymbolOutline(
             key: "", path: all.applying(placed).path, layers: layers,
             bounds: CGRect(x: 0, y: -bounds.height / 2 - Symbol.middle, width: bounds.width, height: bounds.height))
-    }
-}
-
-extension SymbolOutline {
-    fileprivate func named(_ name: String) -> SymbolOutline {
-        var copy = self
-        copy.key = "symbol " + name
-        return copy
     }
 }
 

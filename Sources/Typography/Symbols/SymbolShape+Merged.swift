@@ -41,11 +41,15 @@ extension SymbolShape {
     /// The symbol with a disc at its lower right, out of which a sign is cut.
     func badged(_ sign: @escaping Drawing) -> SymbolShape {
         let (center, radius) = (point(0.46, 0.40), 0.29)
-        return merging { area, line in
-            let mark = SymbolShape.area(sign, min(line, 0.085)).applying(.init(translationX: center.x, y: center.y))
-            return area.subtracting(SymbolPen { $0.disc(center, radius: radius + 0.08) }.contours.path)
-                .union(SymbolPen { $0.disc(center, radius: radius) }.contours.path.subtracting(mark))
+        let room = merging { area, _ in
+            area.subtracting(SymbolPen { $0.disc(center, radius: radius + 0.08) }.contours.path)
         }
+        let badge = SymbolShape.plain { pen, line in
+            let mark = SymbolShape.area(sign, min(line, 0.085)).applying(.init(translationX: center.x, y: center.y))
+            let disc = SymbolPen { $0.disc(center, radius: radius) }.contours.path
+            pen.add([SymbolContour](disc.subtracting(mark)))
+        }
+        return room.with(badge)
     }
 
     /// All parts as one, of another area.

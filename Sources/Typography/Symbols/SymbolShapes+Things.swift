@@ -283,13 +283,14 @@ extension SymbolShape {
                 for degrees in way == nil ? [-165.0, -127, -90, -53, -15] : [-165, -127, -53, -15] {
                     ray(&pen, line, degrees, y: 0.30)
                 }
-                if let way {
-                    let small = SymbolShape.arrow(0.22, line, head: 0.17)
-                    let place = CGAffineTransform(translationX: 0, y: -0.40)
-                    pen.add(small.applying(way > 0 ? rotation(180).concatenating(place) : place))
-                }
             }
-            return [sun, ground, rays]
+            guard let way else { return [sun, rays, ground] }
+            let arrow = Part(.secondary) { pen in
+                let small = SymbolShape.arrow(0.22, line, head: 0.17)
+                let place = CGAffineTransform(translationX: 0, y: -0.40)
+                pen.add(small.applying(way > 0 ? rotation(180).concatenating(place) : place))
+            }
+            return [sun, rays, ground, arrow]
         }
     }
 

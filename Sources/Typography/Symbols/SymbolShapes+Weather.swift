@@ -15,10 +15,17 @@ extension SymbolShape {
             shapes["cloud.snow" + ending] = sky(filled) { flakes(&$0, $1) }
             shapes["cloud.fog" + ending] = sky(filled) { fog(&$0, $1) }
             shapes["cloud.bolt" + ending] = sky(filled) { pen, _ in bolt(&pen, x: 0) }
-            shapes["cloud.bolt.rain" + ending] = sky(filled) { pen, line in
-                bolt(&pen, x: 0)
-                for x in [-0.36, 0.36] { pen.line([point(x + 0.04, 0.30), point(x - 0.04, 0.48)], width: line) }
-            }
+            shapes["cloud.bolt.rain" + ending] = sky(filled) { pen, _ in bolt(&pen, x: 0) }
+                .with(
+                    SymbolShape { line in
+                        [
+                            Part(.secondary) { pen in
+                                for x in [-0.36, 0.36] {
+                                    pen.line([point(x + 0.04, 0.30), point(x - 0.04, 0.48)], width: line)
+                                }
+                            }
+                        ]
+                    })
             shapes["cloud.sun" + ending] = sunny(filled, rain: false)
             shapes["cloud.sun.rain" + ending] = sunny(filled, rain: true)
             shapes["cloud.moon" + ending] = moonlit(filled)

@@ -15,11 +15,11 @@ struct RingGauge: View {
         ZStack {
             if isFilled {
                 Circle().stroke(TintShapeStyle().opacity(0.3), lineWidth: 6)
-                Circle().trim(from: 0, to: configuration.value).stroke(TintShapeStyle(), style: line).rotationEffect(
-                    .degrees(-90))
+                Circle().trim(from: 0, to: configuration.value).stroke(RingTint(from: 0, to: 1), style: line)
+                    .rotationEffect(.degrees(-90))
             } else {
-                Circle().trim(from: from, to: from + span).stroke(TintShapeStyle(), style: line).rotationEffect(
-                    .degrees(90))
+                Circle().trim(from: from, to: from + span).stroke(RingTint(from: from, to: from + span), style: line)
+                    .rotationEffect(.degrees(90))
                 Circle()
                     .fill(.white)
                     .stroke(BackgroundStyle(), lineWidth: 2)
@@ -42,6 +42,24 @@ struct RingGauge: View {
             }
         }
         .padding(3)
+    }
+}
+
+/// The tint along a part of a circle: a gradient, which by itself runs from top to bottom, runs along the ring.
+private struct RingTint: PrimitiveStyle, Sendable {
+    /// Shares of a turn from +x.
+    let from: Double
+    let to: Double
+
+    func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        var style = TintShapeStyle()._resolved(in: environment)
+        guard case .gradient(var gradient) = style.source, gradient.geometry == .linear(start: .top, end: .bottom)
+        else {
+            return style
+        }
+        gradient.geometry = .angular(center: .center, start: .degrees(360 * from), end: .degrees(360 * to))
+        style.source = .gradient(gradient)
+        return style
     }
 }
 

@@ -11,9 +11,9 @@ package struct CustomSymbol: Equatable, Sendable {
 
         /// - Parameters:
         ///   - weight: from 100 to 900.
-        ///   - parts: outlines in em from the left end of the baseline, with the level of their color from 0.
+        ///   - parts: outlines in em from the left end of the baseline, back to front.
         ///   - key: names the outline for caches.
-        package init(weight: Int, scale: SymbolScale, parts: [(path: Path, level: Int)], key: String) {
+        package init(weight: Int, scale: SymbolScale, parts: [SymbolOutline.Layer], key: String) {
             self.weight = weight
             self.scale = scale
             var whole = Path()
@@ -22,9 +22,7 @@ package struct CustomSymbol: Equatable, Sendable {
             let shift = CGAffineTransform(translationX: -whole.boundingRect.minX, y: 0)
             outline = SymbolOutline(
                 key: key, path: whole.applying(shift),
-                layers: parts.map {
-                    .init(path: $0.path.applying(shift), level: SymbolLevel(rawValue: $0.level) ?? .primary)
-                },
+                layers: parts.map { .init(path: $0.path.applying(shift), level: $0.level, color: $0.color) },
                 bounds: whole.boundingRect.applying(shift))
         }
     }

@@ -1,5 +1,6 @@
 import KinoraStage
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 import KinoraTypography
 
@@ -14,7 +15,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
     public static let palette = SymbolRenderingMode(mode: .palette)
-    /// Drawn as monochrome: the open symbols have no colors of their own.
+    /// Parts have the colors that they are known by, such as a white cloud and blue drops. Symbols without such colors are
+    /// drawn as monochrome.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }
 
@@ -107,9 +109,9 @@ struct SizedSymbol {
         outline.path.applying(CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: origin.x, ty: origin.y))
     }
 
-    /// Its layers, back to front, with their level.
-    func layers(at origin: CGPoint, scale: CGFloat = 1) -> [(GlyphRun, SymbolLevel)] {
-        outline.layers.enumerated().map { (glyphRun($1.path, id: $0 + 1, origin, scale), $1.level) }
+    /// Its layers, back to front, as glyphs.
+    func layers(at origin: CGPoint, scale: CGFloat = 1) -> [(run: GlyphRun, layer: SymbolOutline.Layer)] {
+        outline.layers.enumerated().map { (glyphRun($1.path, id: $0 + 1, origin, scale), $1) }
     }
 
     private func glyphRun(_ path: Path, id: Int, _ origin: CGPoint, _ scale: CGFloat) -> GlyphRun {
@@ -125,14 +127,33 @@ struct SizedSymbol {
         let place = CGRect(
             x: origin.x + bounds.minX * scale, y: origin.y + bounds.minY * scale, width: bounds.width * scale,
             height: bounds.height * scale)
-        let palette = environment.symbolRenderingMode?.mode
-        guard palette == .hierarchical || palette == .palette || environment.foregroundStyles?.levels.count ?? 0 > 1
-        else {
-            return style.nodes(for: .glyphs([glyphs(at: origin, scale: scale)]), in: place)
-        }
-        return layers(at: origin, scale: scale).flatMap { run, level -> [Node] in
-            let layerStyle = level == .primary ? style : environment.foreground(level: level.rawValue)
+        let mode = environment.symbolRenderingMode?.mode
+        let isLayered =
+            switch mode {
+            case .hierarchical, .palette: true
+            case .multicolor: outline.layers.contains { $0.color != nil }
+            case .monochrome, nil: environment.foregroundStyles?.levels.count ?? 0 > 1
+            }
+        guard isLayered else { return style.nodes(for: .glyphs([glyphs(at: origin, scale: scale)]), in: place) }
+        return layers(at: origin, scale: scale).flatMap { run, layer -> [Node] in
+            let layerStyle =
+                if mode == .multicolor {
+                    layer.color.map { .color($0.rgba(environment.colorScheme)) } ?? style
+                } else {
+                    layer.level == .primary ? style : environment.foreground(level: layer.level.rawValue)
+                }
             return layerStyle.nodes(for: .glyphs([run]), in: place)
+        }
+    }
+}
+
+extension SymbolColor {
+    /// The system's color of the same name.
+    fileprivate func rgba(_ scheme: ColorScheme) -> RGBA {
+        switch self {
+        case .white: .white
+        case .black: .black
+        default: SystemColor(rawValue: rawValue)?.rgba(scheme) ?? .black
         }
     }
 }

@@ -47,4 +47,16 @@ struct GaugeTests {
         let widths = fills.filter { abs($0.rect.height - 6) < 1e-6 }.map { Double($0.rect.width) }
         #expect(widths.count == 2 && abs(widths[0] - 100) < 1e-6 && abs(widths[1] - 100 * value) < 1e-6)
     }
+
+    @Test("A gradient runs along an open ring, from where it starts to where it ends, and down a bar as it is")
+    func ring() throws {
+        let gauge = Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular).tint(
+            Gradient(colors: [.green, .red]))
+        let paints = try SceneProbe(Stage(showing: gauge).scene(at: 0)).fills.map(\.paint)
+        let angles = paints.compactMap { paint -> [Double]? in
+            guard case .angular(let angular) = paint else { return nil }
+            return [angular.startAngle, angular.endAngle].map { ($0 * 180 / .pi).rounded() }
+        }
+        #expect(angles == [[45, 315]])
+    }
 }

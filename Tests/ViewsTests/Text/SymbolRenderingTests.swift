@@ -1,0 +1,34 @@
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// In which colors the parts of a symbol are painted.
+@MainActor
+struct SymbolRenderingTests {
+    private func paints(_ view: some View) throws -> [Paint] {
+        try SceneProbe(Stage(showing: view).scene(at: 0)).texts.map(\.run.paint)
+    }
+
+    private func color(_ color: SystemColor) -> Paint { .color(color.rgba(.light)) }
+
+    @Test("Multicolor rendering paints parts in their own colors, whatever the foreground style")
+    func multicolor() throws {
+        let cloud = Image(systemName: "cloud.rain.fill").symbolRenderingMode(.multicolor).foregroundStyle(.green)
+        #expect(try paints(cloud) == [.color(.white), color(.cyan)])
+    }
+
+    @Test("A part without a color of its own keeps the foreground style in multicolor rendering")
+    func mixed() throws {
+        let calendar = Image(systemName: "calendar.badge.plus").symbolRenderingMode(.multicolor).foregroundStyle(.red)
+        #expect(try paints(calendar) == [color(.red), color(.green)])
+    }
+
+    @Test("A symbol without colors of its own is whole in multicolor rendering, as in monochrome")
+    func plain() throws {
+        let house = Image(systemName: "house.fill").foregroundStyle(.red)
+        #expect(try paints(house.symbolRenderingMode(.multicolor)) == paints(house))
+    }
+}
