@@ -378,3 +378,14 @@ struct UsesTabs: View {
         }
     }
 }
+
+/// A property of a source's own that holds an object which is on the main actor.
+@propertyWrapper
+struct Counted: DynamicProperty {
+    @StateObject private var counter = Counter()
+    init(line: Int = #line) {}
+    @MainActor var wrappedValue: Int { counter.count }
+
+    @MainActor
+    private final class Counter: ObservableObject { let count = 3 }
+}

@@ -44,6 +44,8 @@ public final class CHHapticEngine: @unchecked Sendable {
 public protocol CHHapticPatternPlayer {
     func start(atTime time: TimeInterval) throws
     func stop(atTime time: TimeInterval) throws
+    func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+    func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
 }
 /// A player that says that it is done as soon as it starts.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer, AnyObject {
@@ -58,6 +60,8 @@ private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
     var isMuted = false
     func start(atTime time: TimeInterval) throws { completionHandler(nil) }
     func stop(atTime time: TimeInterval) throws {}
+    func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws {}
+    func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws {}
 }
 public let CHHapticTimeImmediate: TimeInterval = 0
 public struct CHHapticEvent: Sendable {
@@ -78,7 +82,20 @@ public struct CHHapticEvent: Sendable {
 public struct CHHapticEventParameter: Sendable {
     public init(parameterID: CHHapticEvent.ParameterID, value: Float) {}
 }
-public struct CHHapticDynamicParameter: Sendable {}
+public struct CHHapticDynamicParameter: Sendable {
+    public enum ID: Sendable {
+        case hapticIntensityControl, hapticSharpnessControl
+        case hapticAttackTimeControl, hapticDecayTimeControl, hapticReleaseTimeControl
+        case audioVolumeControl, audioPanControl, audioPitchControl, audioBrightnessControl
+        case audioAttackTimeControl, audioDecayTimeControl, audioReleaseTimeControl
+    }
+    public let parameterID: ID
+    public let value: Float
+    public let relativeTime: TimeInterval
+    public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+        (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
+    }
+}
 public struct CHHapticParameterCurve: Sendable {
     public struct ControlPoint: Sendable { public init(relativeTime time: TimeInterval, value: Float) {} }
     public init(parameterID: CHHapticEvent.ParameterID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {}

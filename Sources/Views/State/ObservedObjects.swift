@@ -73,9 +73,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Interc
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     /// Outside of a body this is an object of its own each time, as in SwiftUI.
-    public var wrappedValue: ObjectType { object ?? make() }
+    @MainActor public var wrappedValue: ObjectType { object ?? make() }
 
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+    @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     public mutating func _install(_ context: BuildContext, slot: Int) {
         if let subscription: ObjectSubscription = context.stored(slot), let known = subscription.object as? ObjectType {

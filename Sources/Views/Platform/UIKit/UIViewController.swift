@@ -91,7 +91,9 @@ open class UIViewController: UIResponder {
 
     /// The view, with everything called that UIKit calls before it is seen.
     func appear(in size: CGSize) -> UIView {
-        let view = self.view!
+        // A `loadView` of the source's own may set none.
+        let view: UIView = self.view ?? UIView()
+        if self.view == nil { self.view = view }
         view.frame.size = size
         if !hasAppeared { viewWillAppear(false) }
         viewWillLayoutSubviews()
