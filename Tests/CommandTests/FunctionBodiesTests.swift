@@ -8,7 +8,7 @@ import Testing
         FunctionBodies(source).leavingOut(lines, of: "Views/Card.swift")?.text
     }
 
-    @Test("A view's body becomes a box with its place, one that returns nothing becomes empty, any other is a trap")
+    @Test("A view's body becomes a box with its place, one that returns nothing becomes empty, others are a trap")
     func kinds() throws {
         let source = """
             struct Card: View {
@@ -17,7 +17,7 @@ import Testing
                     Wrong()
                 }
                 func tap() { wrong() }
-                func count(_ b: Int = 2) -> Int where Int: Equatable {
+                func count(_ b: Int = 2) -> Card where Int: Equatable {
                     wrong()
                 }
                 init() { wrong() }
@@ -29,9 +29,36 @@ import Testing
         #expect(left[2].hasSuffix("some View { _KinoraPlaceholder(\"Card.swift:3\", detail: \"does not compile\") "))
         #expect(left[5] == "    func tap() { }")
         let trap = "Swift.fatalError(\"Card.swift:7 does not compile here\") "
-        #expect(left[6] == "    func count(_ b: Int = 2) -> Int where Int: Equatable { \(trap)")
+        #expect(left[6] == "    func count(_ b: Int = 2) -> Card where Int: Equatable { \(trap)")
         #expect(left[9] == "    init() { Swift.fatalError(\"Card.swift:10 does not compile here\") }")
     }
+
+    @Test(
+        "A value that says nothing stands for one of a type that has such",
+        arguments: [
+            "Int": "0", "CGFloat": "0", "Bool": "false", "String": "\"\"", "Card?": "nil", "[Card]": "[]",
+            "[[Int: Card]]": "[]", "[Int: [Card]]": "[:]", "[(a: Int, Card)]": "[]",
+        ])
+    func neutral(type: String, value: String) throws {
+        let function = try #require(leaving([1], of: "func a() async throws -> \(type) { wrong() }"))
+        #expect(function == "func a() async throws -> \(type) { \(value) }")
+        let variable = try #require(leaving([3], of: "var a: \(type) {\n    get {\n        wrong()\n    }\n}"))
+        #expect(variable.contains("get { \(value) "))
+    }
+
+    @Test("A text says where the function is that does not compile, a view of any type is its box")
+    func shown() throws {
+        let text = try #require(leaving([2], of: "\nfunc a() -> Text { wrong() }"))
+        #expect(text == "\nfunc a() -> Text { SwiftUI.Text(verbatim: \"Card.swift:2\") }")
+        let view = try #require(leaving([1], of: "func a() -> AnyView { wrong() }"))
+        let box = "_KinoraPlaceholder(\"Card.swift:1\", detail: \"does not compile\")"
+        #expect(view.contains("{ SwiftUI.AnyView(\(box)) }"))
+    }
+
+    @Test(
+        "A type without a value that says nothing has none",
+        arguments: ["Card", "(Int) -> Card?", "[Int].Index", "[A].B<[C]>", "Result<Int, Failure>", ""])
+    func noNeutral(type: String) { #expect(NeutralValue(type: type, of: "Card.swift:1") == nil) }
 
     @Test("Of several accessors only the one with the line goes, and an observer does nothing")
     func accessors() throws {

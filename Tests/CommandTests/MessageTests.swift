@@ -33,6 +33,20 @@ import Testing
         #expect(told.errors.contains("1 | Foo()") && !told.errors.contains("never used"))
         #expect(messages("a.swift:1:8: error: no such module 'Charts.Core'").problems.first?.absentModule == "Charts")
         #expect(messages("a.swift:1:8: error: no module 'Charts'").problems.first?.absentModule == nil)
+        #expect(told.errors.components(separatedBy: "Card.swift:3:7: error").count == 2)
+        // An error in what a macro has made is at the macro's place, also where another macro has made that.
+        let made = messages(
+            "/x/@__swiftmacro_4Card9PredicatefMf_.swift:1:1: error: too long", "Predicate({",
+            "/x/@__swiftmacro_4Card5ModelfMm_.swift:8:3: note: in expansion of macro 'Predicate' here",
+            "/tmp/x/Card.swift:38:25: note: in expansion of macro 'Model' here", "Card.swift:40:1: error: wrong")
+        #expect(
+            made.problems == [
+                Problem(path: "Card.swift", line: 38, sentence: "too long"),
+                Problem(path: "Card.swift", line: 40, sentence: "wrong"),
+            ])
+        // What the compiler said before it crashed is not the sources' fault.
+        #expect(told.blamesSources && !messages("a.swift:1:1: error: x", "Stack dump:").blamesSources)
+        #expect(!messages("error: link command failed").blamesSources)
         // Names that are missing, each once.
         #expect(MissingName.all(in: told.problems, of: []).map(\.name) == ["Foo", "Bar"])
     }

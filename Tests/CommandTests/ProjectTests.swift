@@ -220,6 +220,54 @@ import Testing
         #expect(one.status == 64 && one.complaint.contains("has no preview \"Needs\""), "\(one.complaint)")
     }
 
+    @Test("Of a package a function that does not compile is left out, and a preview that stops leaves the others")
+    func packageLeftOut() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+
+            """, to: "Shop/Package.swift")
+        try folder.write(
+            "import SwiftUI\nstruct Shelf { static func first() -> Shelf { Wrong() } }\n",
+            to: "Shop/Sources/Shop/Shelf.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            struct Bad_Previews: PreviewProvider {
+                static let shelf = Shelf.first()
+                static var previews: some View { let _ = shelf; Color.red }
+            }
+            struct Good_Previews: PreviewProvider { static var previews: some View { Color.green } }
+
+            """, to: "Shop/Sources/Shop/Previews.swift")
+        let run = try KinoraProcess(
+            ["previews", "Shop", "--at", "0", "--size", "8x8", "-o", "out"], in: folder,
+            environment: ["KINORA_CACHE": folder.path("cache")])
+        #expect(run.status == 70, "\(run.complaint)")
+        #expect(run.complaint.contains("Bad_Previews: The source stopped: "), "\(run.complaint)")
+        #expect(run.complaint.contains("1 of 2 previews failed."))
+        // The process that takes over tells no error again.
+        #expect(run.complaint.components(separatedBy: "error: cannot find 'Wrong' in scope").count == 2)
+        #expect(folder.names("out") == ["Good_Previews.png"])
+    }
+
+    @Test("What was used within the hour stays in the cache; of the rest the least recently used go")
+    func cache() throws {
+        let folder = try TemporaryFolder()
+        let cache = SourceCache(environment: ["KINORA_CACHE": folder.path("cache")])
+        for index in 0..<SourceCache.capacity + 5 {
+            let place = try cache.keep(try cache.workspace(), as: "new\(index)")
+            guard index < 3 else { continue }
+            let old = Date(timeIntervalSinceNow: -2 * SourceCache.recent)
+            try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: place.path)
+        }
+        let kept = Set(folder.names("cache/sources"))
+        #expect(kept == Set((3..<SourceCache.capacity + 5).map { "new\($0)" }))
+    }
+
     @Test("An app without previews is shown by what its first window shows")
     func app() throws {
         let folder = try TemporaryFolder()

@@ -30,7 +30,7 @@ struct Pace {
         case .busy(let words): (work, waited) = (words, 0)
         case .idle: (work, waited) = (nil, 0)
         case .beat: waited = 0
-        case .item, .finished, .source: break
+        case .item, .finished, .source, .told: break
         }
     }
 

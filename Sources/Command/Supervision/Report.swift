@@ -12,6 +12,8 @@ enum Report: Codable, Equatable {
     case item(String)
     /// The item is done; what came of it is for the process that goes on after this one.
     case finished(String, result: String)
+    /// Errors of the compiler were told, by the hash of their text.
+    case told(UInt64)
     /// The code of a source begins to work on something, in words that go on after "it was".
     case busy(String)
     /// It is done.
@@ -40,6 +42,8 @@ struct Briefing: Codable {
     var errorColumns = 80
     var finished: [Finished] = []
     var stops: [String: Stop] = [:]
+    /// What need not be told again.
+    var told: Set<UInt64> = []
 }
 
 /// Lines of JSON from and to a descriptor.

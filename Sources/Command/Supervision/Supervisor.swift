@@ -122,6 +122,7 @@ struct Supervisor {
                     case .finished(let name, let result):
                         briefing.finished.append(Briefing.Finished(item: name, result: result))
                         item = nil
+                    case .told(let hash): briefing.told.insert(hash)
                     default: break
                     }
                 }

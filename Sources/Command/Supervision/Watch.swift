@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+import KinoraBasics
+import Synchronization
 
 /// The end of the supervised process: tells the supervisor what is being done, so that it can stop what does not end and
 /// say where.
@@ -12,6 +14,8 @@ final class Watch: Sendable {
 
     private let descriptor: Int32
     let briefing: Briefing
+    /// What is being done of several things.
+    private let item = Mutex<String?>(nil)
 
     private init(_ descriptor: Int32, _ briefing: Briefing) {
         self.descriptor = descriptor
@@ -82,7 +86,32 @@ final class Watch: Sendable {
         if let stop = current.briefing.stops[item] {
             throw CommandError(Ending(rawValue: stop.exitCode) ?? .internalError, stop.sentence)
         }
-        current.tell(.item(item))
+        current.note(item)
+    }
+
+    /// Does a part of the current thing for which only that part is stopped, as if it were a thing of its own.
+    ///
+    /// - Throws: why it was stopped in an earlier process, or what `body` throws.
+    static func apart<Value>(_ item: String, _ body: () throws -> Value) throws -> Value {
+        guard let current else { return try body() }
+        let outer = current.item.withLock { $0 }
+        try begin(item)
+        defer { if let outer { current.note(outer) } }
+        return try body()
+    }
+
+    private func note(_ item: String) {
+        self.item.withLock { $0 = item }
+        tell(.item(item))
+    }
+
+    /// Tells the user something, unless a process that was stopped has told it before this one took over.
+    static func tellOnce(_ text: String, _ tell: () -> Void) {
+        let hash = StableHash.of(text)
+        guard let current else { return tell() }
+        guard !current.briefing.told.contains(hash) else { return }
+        tell()
+        current.tell(.told(hash))
     }
 
     /// Ends it, with what a process that takes over after this one has to know.

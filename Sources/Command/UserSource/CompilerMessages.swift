@@ -12,10 +12,11 @@ struct CompilerMessages {
     /// The errors, each once, with what was said about them; warnings are left out.
     var errors: String {
         var kept: [Substring] = []
+        var known: Set<Substring> = []
         var isKept = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.contains(": error: ") || line.hasPrefix("error: ") {
-                isKept = true
+                isKept = known.insert(line).inserted
             } else if line.contains(": warning: ") || line.contains(": remark: ") || line.hasPrefix("warning: ") {
                 isKept = false
             }
@@ -29,11 +30,29 @@ struct CompilerMessages {
             .count
     }
 
+    /// Whether the compiler came to its end and found errors in files: it says the same whenever it is asked.
+    var blamesSources: Bool {
+        !problems.isEmpty && !["due to signal", "Stack dump:", "out of memory"].contains(where: text.contains)
+    }
+
     /// One error: a file, a line and what the compiler says there.
     struct Problem: Hashable {
         let path: String
         let line: Int
         let sentence: String
+
+        init(path: String, line: Int, sentence: String) {
+            self.path = path
+            self.line = line
+            self.sentence = sentence
+        }
+
+        /// - Parameter place: "path:line:column".
+        fileprivate init?(at place: Substring, _ sentence: Substring) {
+            let parts = place.split(separator: ":")
+            guard parts.count > 2, let line = Int(parts[parts.count - 2]) else { return nil }
+            self.init(path: parts.dropLast(2).joined(separator: ":"), line: line, sentence: String(sentence))
+        }
 
         /// Whether the compiler gave up before it knew.
         var isOfLimits: Bool { sentence.hasPrefix("the compiler is unable to type-check this expression") }
@@ -46,19 +65,24 @@ struct CompilerMessages {
         }
     }
 
-    /// The errors that have a place, each once.
+    /// The errors that have a place, each once. One in what a macro has made is where the macro is written.
     var problems: [Problem] {
         var found: [Problem] = []
         var known: Set<Problem> = []
+        var ofMacro: Substring?
         for line in text.split(whereSeparator: \.isNewline) {
-            guard let mark = line.range(of: ": error: ") else { continue }
-            // The place is "path:line:column".
-            let place = line[..<mark.lowerBound].split(separator: ":")
-            guard place.count > 2, let number = Int(place[place.count - 2]) else { continue }
-            let problem = Problem(
-                path: place.dropLast(2).joined(separator: ":"), line: number, sentence: String(line[mark.upperBound...])
-            )
-            if known.insert(problem).inserted { found.append(problem) }
+            var problem: Problem?
+            if let mark = line.range(of: ": error: ") {
+                problem = Problem(at: line[..<mark.lowerBound], line[mark.upperBound...])
+                ofMacro = line.contains("/@__swiftmacro_") ? line[mark.upperBound...] : nil
+                if ofMacro != nil { continue }
+            } else if let sentence = ofMacro, let mark = line.range(of: ": note: in expansion of macro ") {
+                problem = Problem(at: line[..<mark.lowerBound], sentence)
+                // One macro may be in what another has made.
+                if line.contains("/@__swiftmacro_") { continue }
+                ofMacro = nil
+            }
+            if let problem, known.insert(problem).inserted { found.append(problem) }
         }
         return found
     }
@@ -91,18 +115,21 @@ struct CompilerMessages {
         return found.count == 1 ? found[0] : nil
     }
 
+    private func tell(_ files: [SourceText], _ names: () -> KnownNames?) {
+        let told = errors.isEmpty ? text : errors
+        StandardStreams.note(told.hasSuffix("\n") ? told : told + "\n")
+        let missing = MissingName.all(in: problems, of: files)
+        guard !missing.isEmpty else { return }
+        let known = names()
+        for name in missing { StandardStreams.note(name.sentence(nearest: known?.nearest(to: name)) + "\n") }
+    }
+
     /// The sentence that ends a build which failed; the errors themselves are printed before it, and a line for each name that
-    /// Kinora lacks, with the nearest that it has.
+    /// Kinora lacks, with the nearest that it has. A process that takes over from one that was stopped says nothing twice.
     ///
     /// - Parameter files: what was compiled. What it declares itself is not told as missing.
     func failure(of what: String, files: [SourceText] = [], names: () -> KnownNames? = { nil }) -> CommandError {
-        StandardStreams.note(errors.isEmpty ? text : errors)
-        if !(errors.isEmpty ? text : errors).hasSuffix("\n") { StandardStreams.note("\n") }
-        let missing = MissingName.all(in: problems, of: files)
-        if !missing.isEmpty {
-            let known = names()
-            for name in missing { StandardStreams.note(name.sentence(nearest: known?.nearest(to: name)) + "\n") }
-        }
+        Watch.tellOnce(text) { tell(files, names) }
         if text.contains("compiled with") && text.contains("cannot be imported by the") {
             return CommandError(
                 .missing,

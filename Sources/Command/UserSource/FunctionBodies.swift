@@ -15,7 +15,8 @@ struct FunctionBodies {
         case view
         /// It returns nothing.
         case action
-        case value
+        /// Of this type, as it is written; empty where that is not known.
+        case value(type: String)
     }
 
     private let bytes: [UInt8]
@@ -55,7 +56,10 @@ struct FunctionBodies {
                 switch body.kind {
                 case .view: " _KinoraPlaceholder(\(FunctionBodies.quoted(place)), detail: \"does not compile\") "
                 case .action: " "
-                case .value: " Swift.fatalError(\(FunctionBodies.quoted("\(place) does not compile here"))) "
+                case .value(let type):
+                    " "
+                        + (NeutralValue(type: type, of: place)?.expression
+                            ?? "Swift.fatalError(\(FunctionBodies.quoted("\(place) does not compile here")))") + " "
                 }
             let breaks = bytes[body.range].filter { $0 == UInt8(ascii: "\n") }
             result.replaceSubrange(body.range, with: Array(stand.utf8) + breaks)
@@ -63,7 +67,7 @@ struct FunctionBodies {
         return (String(decoding: result, as: UTF8.self), left.count)
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         "\"" + text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\""
     }
 
@@ -137,7 +141,7 @@ struct FunctionBodies {
                 bodies(open, close, result: open..<open, true, returns: false)
             } else if assigned == open - 1, colon.map({ $0 < assigned }) == true {
                 // A closure as the value of something that says its type.
-                note(closureStart(open, close), close, .value)
+                note(closureStart(open, close), close, .value(type: ""))
             }
         }
 
@@ -149,7 +153,7 @@ struct FunctionBodies {
             let isOpaque = words.contains("some")
             let isView = words.last == "View" && words.first == "some"
             guard !isOpaque || isView else { return }
-            let kind = isView ? Kind.view : returns ? .value : .action
+            let kind = isView ? Kind.view : returns ? .value(type: words.joined()) : .action
             if hasAccessors {
                 var (index, accessor) = (open + 1, "get")
                 while index < close {

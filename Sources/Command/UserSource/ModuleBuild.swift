@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A file that does not compile is left out with its errors told, and then what needs it: one screen in two hundred that uses
 /// something missing does not keep the others from being rendered. Where that is asked for, only bodies of functions are left out if that is
-/// enough: a box stands for a view, and a call of another function is a trap.
+/// enough: a box stands for a view, a value that says nothing for another one (`NeutralValue`), and where there is none a call is a trap.
 struct ModuleBuild {
     let toolchain: Toolchain
     let cache: SourceCache
@@ -86,8 +86,7 @@ struct ModuleBuild {
                 return (Module(group: kept, library: product.library, title: expression ?? app?.name), product)
             } catch let failure as SourceBuild.Failure {
                 if group.lender == nil {
-                    failures.append(
-                        failure.messages.failure(of: failure.name, files: kept.files) { KnownNames(toolchain, cache) })
+                    failures.append(failure.told { KnownNames(toolchain, cache) })
                 }
                 let before = kept.files.count
                 let didMend = leaveOut(failure.messages.problems, of: &kept)

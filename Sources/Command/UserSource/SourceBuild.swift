@@ -24,6 +24,8 @@ struct SourceBuild {
         var library: URL { folder.appendingPathComponent("library.so") }
         /// Where modules that import this one find its code.
         var object: URL { folder.appendingPathComponent("module.o") }
+        /// In place of them: what the compiler said, where it takes the sources for wrong.
+        fileprivate var complaint: URL { folder.appendingPathComponent("errors.txt") }
     }
 
     /// Why a module does not compile.
@@ -31,6 +33,12 @@ struct SourceBuild {
         let messages: CompilerMessages
         /// What was compiled, for a sentence.
         let name: String
+        let files: [SourceText]
+
+        /// The sentence that ends a build; the errors are printed before it.
+        func told(_ names: () -> KnownNames?) -> CommandError {
+            messages.failure(of: name, files: files, names: names)
+        }
     }
 
     private var files: [SourceText] { group.files }
@@ -44,15 +52,21 @@ struct SourceBuild {
     /// In bytes of source.
     private static let largestOptimized = 200_000
 
-    /// The module, built. Built before, it is there at once.
+    /// The module, built. Built before, it is there at once, and so are the errors of one that does not compile: a process that takes over
+    /// from one that was stopped tries all that was left out again.
     ///
     /// - Throws: a `Failure` where it does not compile.
     func product() throws -> Product {
         let key = key
-        let place = cache.place(key)
-        if FileManager.default.fileExists(atPath: Product(folder: place).library.path) {
-            cache.touch(place)
-            return Product(folder: place)
+        let known = Product(folder: cache.place(key))
+        if FileManager.default.fileExists(atPath: known.library.path) {
+            cache.touch(known.folder)
+            return known
+        }
+        let refused = Product(folder: cache.place(refusalKey))
+        if let complaint = try? String(contentsOf: refused.complaint, encoding: .utf8) {
+            cache.touch(refused.folder)
+            throw failure(CompilerMessages(complaint, originals: []))
         }
         let workspace = try cache.workspace()
         do {
@@ -60,8 +74,21 @@ struct SourceBuild {
             return Product(folder: try cache.keep(workspace, as: key))
         } catch {
             try? FileManager.default.removeItem(at: workspace)
+            if let failure = error as? Failure, failure.messages.blamesSources { try keep(failure.messages) }
             throw error
         }
+    }
+
+    private func keep(_ messages: CompilerMessages) throws {
+        let workspace = try cache.workspace()
+        try messages.text.write(to: Product(folder: workspace).complaint, atomically: false, encoding: .utf8)
+        _ = try cache.keep(workspace, as: refusalKey)
+    }
+
+    /// Everything that decides what the compiler says, which names the files.
+    private var refusalKey: String {
+        let paths = group.files.map(\.path).joined(separator: "\0")
+        return String(SHA256.hexDigest(Array("errors \(key)\0\(paths)".utf8)).prefix(32))
     }
 
     /// Everything that decides what is built.
@@ -88,8 +115,12 @@ struct SourceBuild {
             result = try compile(in: workspace, loose: loose)
         }
         guard result.run.status == 0 else {
-            throw Failure(messages: result.messages, name: expression.map { "\(name) with the view \($0)" } ?? name)
+            throw failure(result.messages)
         }
+    }
+
+    private func failure(_ messages: CompilerMessages) -> Failure {
+        Failure(messages: messages, name: expression.map { "\(name) with the view \($0)" } ?? name, files: files)
     }
 
     private var name: String {

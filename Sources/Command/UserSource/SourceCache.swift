@@ -7,6 +7,9 @@ struct SourceCache {
 
     /// Built libraries that are kept; the least recently used go first.
     static let capacity = 60
+    /// What was used within so many seconds stays beyond that: a run may still have to load it, and a large folder is more modules than
+    /// are kept otherwise.
+    static let recent = 3600.0
 
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = environment["HOME"].map { $0 + "/.cache" } ?? FileManager.default.temporaryDirectory.path
@@ -57,7 +60,8 @@ struct SourceCache {
         func used(_ url: URL) -> Date {
             (try? FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date) ?? .distantPast
         }
-        for entry in entries.sorted(by: { used($0) < used($1) }).dropLast(SourceCache.capacity) {
+        let isOld = { (entry: URL) in used(entry) < Date(timeIntervalSinceNow: -SourceCache.recent) }
+        for entry in entries.sorted(by: { used($0) < used($1) }).dropLast(SourceCache.capacity).filter(isOld) {
             try? FileManager.default.removeItem(at: entry)
         }
     }

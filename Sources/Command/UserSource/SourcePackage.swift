@@ -77,7 +77,7 @@ struct SourcePackage {
 
     /// Builds the modules that have previews.
     ///
-    /// - Throws: `RefusedPackage` where what fails is not in the package's own sources.
+    /// - Throws: `RefusedPackage` where what fails is not in the package's own sources, `SourceBuild.Failure` where it is.
     func build(_ toolchain: Toolchain, _ cache: SourceCache) throws -> [Module] {
         let root = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         let key = String(SHA256.hexDigest(Array((root.path + toolchain.identity).utf8)).prefix(32))
@@ -151,9 +151,8 @@ struct SourcePackage {
         let built = try Subprocess.run(toolchain.swift, arguments + ["--target", target.name], in: workspace)
         guard built.status == 0 else {
             let messages = SourcePackage.messages(built, copy, as: path)
-            throw messages.refusal(of: path)
-                ?? messages.failure(
-                    of: "\(path), target \(target.name),", files: files, names: { KnownNames(toolchain, cache) })
+            if let refusal = messages.refusal(of: path) { throw refusal }
+            throw SourceBuild.Failure(messages: messages, name: "\(path), target \(target.name),", files: files)
         }
         let products = scratch.appendingPathComponent(configuration)
         let objects = objects(in: products, without: others)

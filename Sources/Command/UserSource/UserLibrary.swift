@@ -31,7 +31,13 @@ struct UserLibrary {
             registration(PreviewSymbol.name(fileID: "\(module)/\(name)", line: line))
         }
         let provided = file.providers.flatMap { provider in
-            self.provider(provider).map { views(of: $0, provider.name, file) } ?? []
+            do {
+                return try Watch.apart("\(file.path)#\(provider.name)") {
+                    self.provider(provider).map { views(of: $0, provider.name, file) } ?? []
+                }
+            } catch {
+                return [UserPreview(stopped: CommandError(error), named: provider.name, of: file)]
+            }
         }
         return (registrations.map { UserPreview($0, of: file) } + provided).map { preview in
             var preview = preview

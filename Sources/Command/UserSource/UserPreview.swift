@@ -16,6 +16,8 @@ struct UserPreview {
     private(set) var makeView: @MainActor () -> AnyView
     /// The library that it is in.
     var library: String?
+    /// Why there is no view.
+    private var failure: CommandError?
     /// What the source says about testing it.
     private(set) var testNote: @MainActor () -> PreviewTestNote? = { nil }
 
@@ -33,6 +35,12 @@ struct UserPreview {
             name: registration.name ?? name, file: file, line: registration.line > 0 ? registration.line : nil,
             look: registration.look, makeView: { registration.makeView() })
         testNote = { registration.testNote() }
+    }
+
+    /// A preview whose source stopped when it was asked for its view.
+    init(stopped failure: CommandError, named name: String, of file: SourceText) {
+        self.init(name: name, file: file, line: nil, look: PreviewLook()) { AnyView(EmptyView()) }
+        self.failure = failure
     }
 
     /// The same preview for a source that may hold objects: it is then played step by step.
@@ -59,7 +67,9 @@ struct UserPreview {
     /// - Parameters:
     ///   - name: what it is called among others.
     ///   - surroundings: in which it is measured; who performs the effect gives them again.
+    /// - Throws: why the source stopped when it was asked for its view.
     func entry(_ name: String, in surroundings: ViewSurroundings = ViewSurroundings()) throws -> CatalogueEntry {
+        if let failure { throw failure }
         let make = makeView
         return CatalogueEntry(
             name: name, summary: "A view of \(file.path).", size: try size(in: surroundings), fit: .reflows,

@@ -47,7 +47,7 @@ struct UserSource {
         DrawnImage.rasterizer = { scene, scale in try Rasterizer(scale: scale).render(scene) }
         var shaders = UserShaders(toolchain, cache)
         if let package = SourcePackage(path), expression == nil {
-            let built = try UserSource.build(package, toolchain, cache)
+            let built = try UserSource.build(package, toolchain, cache, leavesOutBodies)
             if !built.isEmpty {
                 files = built.flatMap(\.files)
                 leftOut = LeftOut()
@@ -94,12 +94,16 @@ struct UserSource {
         if files.contains(where: \.declaresObjects) { previews = previews.map { $0.holdingObjects() } }
     }
 
-    /// The modules of a package; none where SwiftPM refuses it, which is told.
+    /// The modules of a package; none where SwiftPM refuses it, which is told, or where something of it is to be left out, which SwiftPM
+    /// cannot do.
     private static func build(
-        _ package: SourcePackage, _ toolchain: Toolchain, _ cache: SourceCache
+        _ package: SourcePackage, _ toolchain: Toolchain, _ cache: SourceCache, _ leavesOutBodies: Bool
     ) throws -> [SourcePackage.Module] {
         do {
             return try package.build(toolchain, cache)
+        } catch let failure as SourceBuild.Failure {
+            guard leavesOutBodies else { throw failure.told { KnownNames(toolchain, cache) } }
+            return []
         } catch let refused as RefusedPackage {
             UsedFonts.note(refused.sentence(about: package.path))
             return []
