@@ -11,14 +11,13 @@ final class WideColors {
 
     func scene(_ scene: FrameScene) -> FrameScene {
         let recoloring = SceneRecoloring(color: { self.color($0) }, image: { self.image($0) })
-        guard SceneDepth.of(scene.nodes, limit: Self.depthOfSmallStacks) > Self.depthOfSmallStacks else {
+        let levels = SceneDepth.depthOfSmallStacks
+        guard SceneDepth.of(scene.nodes, limit: levels) > levels else {
             return recoloring.applied(to: scene)
         }
         let work = DeepWork(recoloring: recoloring, scene: scene)
         return DeepStack.run { work.recoloring.applied(to: work.scene) }
     }
-
-    private static let depthOfSmallStacks = 24
 
     /// What is handed to the one thread that uses it, while this one waits.
     private struct DeepWork: @unchecked Sendable {

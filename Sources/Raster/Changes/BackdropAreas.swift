@@ -6,6 +6,7 @@ import KinoraScene
 /// The areas that are drawn as a whole or not at all, because something in them looks at the pixels behind it.
 enum BackdropAreas {
     static func of(_ nodes: [Node], _ transform: CGAffineTransform) -> [PixelRect] {
+        guard nodes.contains(where: hasBackdrop) else { return [] }
         var areas: [PixelRect] = []
         collect(nodes, transform, into: &areas)
         return areas
@@ -45,9 +46,14 @@ enum BackdropAreas {
         case .fill, .stroke, .glyphs, .image: false
         case .backdrop: true
         case .group(let children): children.contains(where: hasBackdrop)
-        case .layer(.mask(let mask, _), let children), .layer(.filter(.variableBlur(_, let mask)), let children):
-            (mask + children).contains(where: hasBackdrop)
-        case .layer(_, let children): children.contains(where: hasBackdrop)
+        case .layer(let operation, let children): hasBackdrop(operation) || children.contains(where: hasBackdrop)
+        }
+    }
+
+    private static func hasBackdrop(_ operation: LayerOperation) -> Bool {
+        switch operation {
+        case .mask(let mask, _), .filter(.variableBlur(_, let mask)): mask.contains(where: hasBackdrop)
+        case .transform, .projection, .isolate, .opacity, .blend, .clip, .filter: false
         }
     }
 }

@@ -76,7 +76,8 @@ struct SceneComparison {
         default: break
         }
         guard old != new else { return false }
-        add([old, new], transform)
+        damage.add(AffectedArea.of(old, transform))
+        if !damage.isWhole { damage.add(AffectedArea.of(new, transform)) }
         return true
     }
 
@@ -85,12 +86,12 @@ struct SceneComparison {
     private mutating func compare(
         _ first: LayerOperation, _ old: [Node], _ second: LayerOperation, _ new: [Node], _ transform: CGAffineTransform
     ) -> Bool? {
-        guard ContentTraits.areDrawnAlike(old, new) else { return nil }
         if case .mask(let a, let source) = first, case .mask(let b, source) = second {
+            guard ContentTraits.areDrawnAlike(old, new) else { return nil }
             let differs = compare(a, b, transform)
             return compare(old, new, transform) || differs
         }
-        guard first == second else { return nil }
+        guard first == second, ContentTraits.areDrawnAlike(old, new) else { return nil }
         switch first {
         case .transform(let inner): return compare(old, new, inner.concatenating(transform))
         case .isolate, .opacity, .blend, .clip: return compare(old, new, transform)

@@ -49,9 +49,8 @@ enum AffectedArea {
     }
 
     private static func isModest(_ transform: CGAffineTransform) -> Bool {
-        [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].allSatisfy {
-            isModest($0.native)
-        }
+        isModest(transform.a.native) && isModest(transform.b.native) && isModest(transform.c.native)
+            && isModest(transform.d.native) && isModest(transform.tx.native) && isModest(transform.ty.native)
     }
 
     /// False for what is no number, too.

@@ -241,7 +241,13 @@ package final class LayoutElement<L: Layout>: Element {
     }
 
     package override func lower(_ context: inout LoweringContext) -> [Node] {
-        drawingOrder.flatMap { $0.lowered(&context) }
+        var nodes: [Node] = []
+        nodes.reserveCapacity(drawingOrder.count)
+        for element in drawingOrder {
+            let own = element.lowered(&context)
+            if own.count == 1 { nodes.append(own[0]) } else { nodes += own }
+        }
+        return nodes
     }
 
     package override var children: [Element] { drawingOrder }
