@@ -60,7 +60,7 @@ struct KinoraCommand: ParsableCommand {
             }
             try refuseUnknownCommand(CommandLine.arguments.dropFirst())
             Supervisor.runIfNeeded(CommandLine.arguments.dropFirst())
-            var command = try parseAsRoot()
+            var command = try rendering(CommandLine.arguments.dropFirst()) ?? parseAsRoot()
             try command.run()
             UsedFonts.warn()
         } catch let error as CommandError {
@@ -79,9 +79,18 @@ struct KinoraCommand: ParsableCommand {
         }
     }
 
+    /// The words of `kinora render`, read without a look at all the other commands and their help, which takes longer than they
+    /// do. Nil where they are not right: `parseAsRoot` then says what is wrong.
+    static func rendering(_ arguments: ArraySlice<String>) -> (any ParsableCommand)? {
+        guard arguments.first == RenderOptions.configuration.commandName else { return nil }
+        return try? RenderOptions.parse(Array(arguments.dropFirst()))
+    }
+
     /// The parser calls a misspelt command an unexpected argument; this names the nearest one.
     static func refuseUnknownCommand(_ arguments: ArraySlice<String>) throws {
-        guard let word = arguments.first, !word.hasPrefix("-") else { return }
+        guard let word = arguments.first, !word.hasPrefix("-"), word != RenderOptions.configuration.commandName else {
+            return
+        }
         let all = configuration.subcommands.map { $0.configuration }
         let names = all.filter { $0.shouldDisplay }.compactMap { $0.commandName }
         guard word != "help", !all.contains(where: { $0.commandName == word }) else { return }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import KinoraJobs
 import Testing
@@ -186,6 +187,30 @@ import Testing
         #expect(throws: Never.self) { try KinoraCommand.refuseUnknownCommand(["render", "x"]) }
         #expect(throws: Never.self) { try KinoraCommand.refuseUnknownCommand(["--help"]) }
         #expect(throws: Never.self) { try KinoraCommand.refuseUnknownCommand([]) }
+    }
+
+    @Test("The words of render mean the same read alone and among all commands; the parser of all says what is wrong")
+    func rendering() throws {
+        func text(_ command: (any ParsableCommand)?) -> String {
+            var text = ""
+            if let command { dump(command, to: &text) }
+            return text
+        }
+        let right = [
+            ["ripple"], ["glass", "--size", "640x360", "--fps", "60", "-o", "out/glass", "-q"],
+            ["marquee", "--param", "text=Breaking news", "--param", "speed=80", "--json"],
+            ["--frames", "30...59", "confetti", "--seed", "7", "--no-such", "-o"],
+        ]
+        for (index, words) in right.enumerated() {
+            let (alone, among) = (
+                KinoraCommand.rendering(["render"] + words[...]), try? KinoraCommand.parseAsRoot(["render"] + words)
+            )
+            #expect(text(alone) == text(among))
+            #expect((alone is RenderOptions) == (index < 3))
+        }
+        for words in [[], ["list"], ["render"], ["render", "--help"], ["render", "--version"], ["-v"]] {
+            #expect(text(KinoraCommand.rendering(words[...])).isEmpty)
+        }
     }
 
     @Test("The progress line shows share, speed and time left")
