@@ -43,6 +43,9 @@ bool rk_stroke_steps(
     const rk_curve *curve, double from, double step, size_t count, const rk_stroke *stroke, rk_place *place, double *left,
     double *right, size_t *done) { return false; }
 
+bool rk_over_shadow(
+    uint32_t *target, const uint32_t *content, const float *shadow, size_t count, rk_tint tint) { return false; }
+
 void rk_allow_widest(bool allowed) {}
 
 #endif

@@ -1,5 +1,6 @@
 import KinoraBasics
 import KinoraPixels
+internal import KinoraRasterKernels
 
 /// Shadows of a layer's own alpha: behind it (drop) and inside it (inner).
 struct ShadowFilter {
@@ -68,8 +69,8 @@ struct ShadowFilter {
     func drop(_ source: Surface, wanted: PixelRect, _ lay: (Surface) -> Void) {
         guard !wanted.isEmpty else { return }
         let height = min(wanted.height, max(32, 4 * blur.outsetY))
+        // Every pixel of a band is written before it is laid.
         let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: wanted.width * height)
-        memory.initialize(repeating: 0, count: wanted.width * height)
         defer { memory.deallocate() }
         for top in stride(from: wanted.y, to: wanted.maxY, by: height) {
             let rows = wanted.withY(top..<min(wanted.maxY, top + height))
@@ -90,29 +91,39 @@ struct ShadowFilter {
     }
 
     private func shade(_ source: Surface, _ part: PixelRect, in band: Surface) {
+        let (red, green, blue, alpha) = premultiplied
+        let tint = rk_tint(red: red, green: green, blue: blue, alpha: alpha)
         eachRow(source, part) { content, shadow, y, count in
             let target = band.row(y) + (part.x - band.bounds.x)
-            let (r, g, b, a) = premultiplied
-            if r == 0, g == 0, b == 0 {
-                // Most shadows are black: they leave the colors as they are.
-                for i in 0..<count {
-                    let p = content[i]
-                    let alpha = Float(Int32(truncatingIfNeeded: p &>> 24))
-                    let k = shadow[i] * (1 - alpha * (1 / 255))
-                    target[i] = p & 0xFF_FFFF | (ByteLevel.nearest(alpha + a * k) &<< 24)
-                }
-                return
-            }
+            if rk_over_shadow(target, content, shadow, count, tint) { return }
+            Self.plainOver(content, shadow, count, tint, onto: target)
+        }
+    }
+
+    static func plainOver(
+        _ content: UnsafePointer<UInt32>, _ shadow: UnsafePointer<Float>, _ count: Int, _ tint: rk_tint,
+        onto target: UnsafeMutablePointer<UInt32>
+    ) {
+        let (r, g, b, a) = (tint.red, tint.green, tint.blue, tint.alpha)
+        if r == 0, g == 0, b == 0 {
+            // Most shadows are black: they leave the colors as they are.
             for i in 0..<count {
                 let p = content[i]
                 let alpha = Float(Int32(truncatingIfNeeded: p &>> 24))
                 let k = shadow[i] * (1 - alpha * (1 / 255))
-                target[i] =
-                    ByteLevel.nearest(Float(Int32(truncatingIfNeeded: p & 255)) + r * k)
-                    | (ByteLevel.nearest(Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)) + g * k) &<< 8)
-                    | (ByteLevel.nearest(Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)) + b * k) &<< 16)
-                    | (ByteLevel.nearest(alpha + a * k) &<< 24)
+                target[i] = p & 0xFF_FFFF | (ByteLevel.nearest(alpha + a * k) &<< 24)
             }
+            return
+        }
+        for i in 0..<count {
+            let p = content[i]
+            let alpha = Float(Int32(truncatingIfNeeded: p &>> 24))
+            let k = shadow[i] * (1 - alpha * (1 / 255))
+            target[i] =
+                ByteLevel.nearest(Float(Int32(truncatingIfNeeded: p & 255)) + r * k)
+                | (ByteLevel.nearest(Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)) + g * k) &<< 8)
+                | (ByteLevel.nearest(Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)) + b * k) &<< 16)
+                | (ByteLevel.nearest(alpha + a * k) &<< 24)
         }
     }
 
@@ -154,15 +165,17 @@ struct ShadowFilter {
         guard !wanted.isEmpty else { return }
         let alpha = blur.planes(of: source, wanted: wanted, alphaOnly: true, shiftX: offsetX, shiftY: offsetY)
         let part = wanted.intersection(source.bounds)
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: wanted.width) { padded in
-            let row = padded.baseAddress!
-            for y in wanted.y..<wanted.maxY {
-                row.update(repeating: 0, count: wanted.width)
-                if y >= part.y && y < part.maxY {
-                    (row + (part.x - wanted.x)).update(
+        // A row with nothing around its content, and one with nothing at all.
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * wanted.width) { rows in
+            rows.initialize(repeating: 0)
+            let (padded, blank) = (rows.baseAddress!, rows.baseAddress! + wanted.width)
+            for y in wanted.yRange {
+                let hasContent = !part.isEmpty && part.yRange.contains(y)
+                if hasContent {
+                    (padded + (part.x - wanted.x)).update(
                         from: source.row(y) + (part.x - source.bounds.x), count: part.width)
                 }
-                body(row, alpha.row(0, y), y, wanted.width)
+                body(hasContent ? padded : blank, alpha.row(0, y), y, wanted.width)
             }
         }
     }

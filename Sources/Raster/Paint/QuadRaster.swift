@@ -1,4 +1,5 @@
 import KinoraPixels
+internal import KinoraRasterKernels
 
 /// Quadrilaterals with a color at each corner: along every row the colors of the two edges are joined by a straight
 /// line. Those that are not convex are drawn as two triangles, by the same means.
@@ -124,10 +125,7 @@ struct QuadRaster {
                     word = word &+ step
                 }
             } else if isOpaque {
-                for i in 0..<stop &- x {
-                    p[i] = FixedColor.packed(word)
-                    word = word &+ step
-                }
+                if !rk_color_steps(p, stop &- x, word, step) { FixedColor.plainSteps(p, stop &- x, word, step) }
             } else {
                 for i in 0..<stop &- x {
                     p[i] = FixedColor.limited(FixedColor.packed(word))
@@ -241,7 +239,7 @@ struct MeshVertex {
 }
 
 /// A color as four lanes of 16 bits in one word, stepped by one addition.
-private enum FixedColor {
+enum FixedColor {
     /// Four signed numbers below 2^21; negative ones borrow from the lane above, which adding undoes.
     @inline(__always)
     static func word(_ v: SIMD4<Float>) -> UInt64 {
@@ -263,6 +261,15 @@ private enum FixedColor {
         let bytes = (word &>> 8) & 0x00FF_00FF_00FF_00FF
         let pairs = bytes | bytes &>> 8
         return UInt32(truncatingIfNeeded: (pairs & 0xFFFF) | ((pairs &>> 16) & 0xFFFF_0000))
+    }
+
+    /// A row that begins with `word`.
+    static func plainSteps(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ word: UInt64, _ step: UInt64) {
+        var word = word
+        for i in 0..<count {
+            pixels[i] = packed(word)
+            word = word &+ step
+        }
     }
 
     /// The steps of a color and those of its alpha are rounded apart, so that one may be a level above the other.

@@ -9,6 +9,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#if defined(__x86_64__)
+#include <emmintrin.h>
+#endif
+
 // Source-over of `count` pixels.
 bool rk_over(uint32_t *target, const uint32_t *source, size_t count);
 
@@ -182,6 +186,44 @@ bool rk_stroke_steps(
 // multiple of four, rows of the target `row_length` pixels apart.
 bool rk_color_mask(
     uint32_t *target, size_t row_length, uint32_t color, const uint8_t *mask, size_t stride, size_t rows);
+
+// The color of a shadow, premultiplied, 0...1.
+typedef struct {
+    float red, green, blue, alpha;
+} rk_tint;
+// Pixels of the content over a shadow whose shares are 0...255.
+bool rk_over_shadow(
+    uint32_t *target, const uint32_t *content, const float *shadow, size_t count, rk_tint tint);
+
+// A row whose color goes on by `step` from pixel to pixel: four lanes of 16 bits in a word, of which a pixel shows the high bytes.
+// It is here in full, for rows of a few pixels.
+static inline bool rk_color_steps(uint32_t *pixels, size_t count, uint64_t word, uint64_t step) {
+#if defined(__x86_64__)
+    typedef uint64_t words __attribute__((vector_size(16)));
+    words first = {word, word + step}, second = first + 2 * step;
+    const words forwards = (words){} + 4 * step;
+    size_t i = 0;
+    for (; i + 4 <= count; i += 4) {
+        const __m128i low = _mm_srli_epi16((__m128i)first, 8), high = _mm_srli_epi16((__m128i)second, 8);
+        _mm_storeu_si128((__m128i *)(pixels + i), _mm_packus_epi16(low, high));
+        first += forwards;
+        second += forwards;
+    }
+    if (i + 2 <= count) {
+        const __m128i low = _mm_srli_epi16((__m128i)first, 8);
+        _mm_storel_epi64((__m128i *)(pixels + i), _mm_packus_epi16(low, low));
+        first = second;
+        i += 2;
+    }
+    if (i < count) {
+        const __m128i low = _mm_srli_epi16((__m128i)first, 8);
+        pixels[i] = (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(low, low));
+    }
+    return true;
+#else
+    return false;
+#endif
+}
 
 // Whether loops for AVX-512 are used where the processor has it, for tests of the narrower ones; true by default.
 void rk_allow_widest(bool allowed);

@@ -84,6 +84,38 @@ struct KernelTests {
         }
     }
 
+    @Test("content over its shadow, black or tinted, of any length", arguments: [false, true])
+    func shadows(widest: Bool) {
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
+        var dice = SplitMix(seed: 3)
+        // Blurs leave shares a little outside of 0...255, too.
+        let shares = (0..<Self.length).map { $0 % 7 == 0 ? 0 : Float(dice.roll() * 255.0001) }
+        for tint in [(0, 0, 0, 1), (0, 0, 0, 0.3), (0.2, 0, 0.4, 0.8), (1, 1, 1, 1)] as [(Float, Float, Float, Float)] {
+            let tint = rk_tint(red: tint.0, green: tint.1, blue: tint.2, alpha: tint.3)
+            for count in [1, 7, 8, 9, 15, 16, 17, 333, Self.length] {
+                compare(
+                    count, "\(count) pixels over a shadow of \(tint)",
+                    { rk_over_shadow($0, $1, shares, count, tint) },
+                    { ShadowFilter.plainOver($1, shares, count, tint, onto: $0) })
+            }
+        }
+    }
+
+    @Test("colors that go on from pixel to pixel, of any length")
+    func steps() {
+        var dice = SplitMix(seed: 5)
+        for count in [0, 1, 2, 3, 4, 5, 6, 7, 8, 21, 128] {
+            for _ in 0..<20 {
+                let (word, step) = (dice.next(), dice.next())
+                compare(
+                    count, "\(count) steps of \(step) from \(word)",
+                    { target, _ in rk_color_steps(target, count, word, step) },
+                    { target, _ in FixedColor.plainSteps(target, count, word, step) })
+            }
+        }
+    }
+
     @Test("the separable modes in whole numbers")
     func lanes() {
         func check<B: LaneBlend>(_ mode: B.Type) {

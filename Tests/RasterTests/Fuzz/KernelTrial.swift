@@ -30,7 +30,7 @@ struct KernelTrial: ChanceSource {
     }
 
     private mutating func problem() -> String? {
-        switch below(11) {
+        switch below(13) {
         case 0: return over()
         case 1: return mix()
         case 2: return lanes()
@@ -41,6 +41,8 @@ struct KernelTrial: ChanceSource {
         case 7: return samples()
         case 8: return contour()
         case 9: return strokeSteps()
+        case 10: return shadow()
+        case 11: return steps()
         default: return maths()
         }
     }
@@ -57,6 +59,24 @@ struct KernelTrial: ChanceSource {
         return compare(
             "over at \(factor)", count, { rk_over_scaled($0, $1, count, factor) },
             { SourceOver.plainPixels($1, onto: $0, count: count, coverage: factor) })
+    }
+
+    private mutating func shadow() -> String? {
+        let count = length()
+        let shares = (0..<max(1, count)).map { _ in chance(0.2) ? 0 : Float(uniform() * 255) }
+        let isBlack = chance(0.5)
+        func part(_ trial: inout KernelTrial) -> Float { isBlack ? 0 : Float(trial.uniform()) }
+        let tint = rk_tint(red: part(&self), green: part(&self), blue: part(&self), alpha: Float(uniform()))
+        return compare(
+            "over a shadow of \(tint)", count, { rk_over_shadow($0, $1, shares, count, tint) },
+            { ShadowFilter.plainOver($1, shares, count, tint, onto: $0) })
+    }
+
+    private mutating func steps() -> String? {
+        let (count, word, step) = (length(), words.next(), words.next())
+        return compare(
+            "steps of \(step) from \(word)", count, { target, _ in rk_color_steps(target, count, word, step) },
+            { target, _ in FixedColor.plainSteps(target, count, word, step) })
     }
 
     private mutating func mix() -> String? {
@@ -90,7 +110,7 @@ struct KernelTrial: ChanceSource {
     }
 
     private mutating func floats() -> String? {
-        switch below(11) {
+        switch below(13) {
         case 0: floats(ColorDodge.self)
         case 1: floats(ColorBurn.self)
         case 2: floats(SoftLight.self)

@@ -1,0 +1,3 @@
+// The loop of `shadow_body.h` for AVX2.
+#define WIDTH 32
+#include "shadow_body.h"

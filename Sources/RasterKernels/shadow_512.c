@@ -1,0 +1,3 @@
+// The loop of `shadow_body.h` for AVX-512.
+#define WIDTH 64
+#include "shadow_body.h"
