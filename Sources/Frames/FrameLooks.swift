@@ -9,6 +9,7 @@ struct FrameLooks {
     /// For each band of a survey, whether all its pixels are opaque.
     private var opaque: [Bool?] = []
     private var counts: [FrameSurvey.Counts?] = []
+    private var parts: [PaletteCensus.Part?] = []
     /// Where the last picture with too many colors for a palette had so many different ones. It need not be looked at further while
     /// these pixels differ from each other, whatever they are.
     private var witnesses: [Int] = []
@@ -22,9 +23,10 @@ struct FrameLooks {
             (self.width, self.height) = (width, height)
             opaque = [Bool?](repeating: nil, count: count)
             counts = [FrameSurvey.Counts?](repeating: nil, count: count)
+            parts = [PaletteCensus.Part?](repeating: nil, count: count)
         } else if case .within(let rects) = change {
             for band in 0..<count where rects.contains(where: { ($0.y..<$0.maxY).overlaps(rows(band)) }) {
-                (opaque[band], counts[band]) = (nil, nil)
+                (opaque[band], counts[band], parts[band]) = (nil, nil, nil)
             }
         }
     }
@@ -36,7 +38,13 @@ struct FrameLooks {
     /// The colors of the picture; nil where there are more than 256.
     mutating func census(_ pixels: UnsafeBufferPointer<UInt32>) -> PaletteCensus? {
         if PaletteCensus.differ(pixels, at: witnesses) { return nil }
-        return PaletteCensus(pixels, crowd: &witnesses)
+        for band in parts.indices where parts[band] == nil {
+            let rows = rows(band)
+            let range = rows.lowerBound * width..<rows.upperBound * width
+            guard let part = PaletteCensus.Part(pixels, range, crowd: &witnesses) else { return nil }
+            parts[band] = part
+        }
+        return PaletteCensus(parts.map { $0! }, crowd: &witnesses)
     }
 
     /// Whether the highest byte of every pixel is 255.

@@ -19,14 +19,39 @@ struct PaletteCensus {
     /// Nil when there are more than 256 colors.
     init?(_ pixels: UnsafeBufferPointer<UInt32>) {
         var crowd: [Int] = []
-        self.init(pixels, crowd: &crowd)
+        if pixels.isEmpty {
+            self.init([], crowd: &crowd)
+        } else {
+            guard let part = Part(pixels, pixels.indices, crowd: &crowd) else { return nil }
+            self.init([part], crowd: &crowd)
+        }
     }
 
-    /// Nil when there are more than 256 colors.
+    /// The colors of parts of a picture, from top to bottom. Nil when there are more than 256.
     ///
     /// - Parameter crowd: gets the places of 257 pixels of different colors then.
-    init?(_ pixels: UnsafeBufferPointer<UInt32>, crowd: inout [Int]) {
-        guard let (words, counts) = PaletteCensus.collect(pixels, &crowd) else { return nil }
+    init?(_ parts: [Part], crowd: inout [Int]) {
+        var words = [UInt32](repeating: 0, count: PaletteCensus.slots)
+        var counts = [UInt32](repeating: 0, count: PaletteCensus.slots)
+        var places: [Int] = []
+        var last: UInt32?
+        for part in parts {
+            for color in part.colors {
+                let place = PaletteCensus.place(of: color.word, words, counts)
+                if counts[place] == 0 {
+                    places.append(color.place)
+                    if places.count > 256 {
+                        crowd = places
+                        return nil
+                    }
+                    words[place] = color.word
+                }
+                counts[place] += color.runs
+            }
+            // A run that goes on from the part above is one with it.
+            if last == part.first { counts[PaletteCensus.place(of: part.first, words, counts)] -= 1 }
+            last = part.last
+        }
         // The most frequent first, and of those the lowest word.
         let keys = words.indices.filter { counts[$0] > 0 }
             .map { UInt64(UInt32.max - counts[$0]) << 32 | UInt64(words[$0]) }.sorted()
@@ -41,6 +66,43 @@ struct PaletteCensus {
         }
         wordOfSlot = words
         indexOfSlot = indices
+    }
+
+    /// Pixels of a picture that follow each other, with at most 256 colors.
+    struct Part {
+        fileprivate struct Color {
+            let word: UInt32
+            /// How many runs of it begin here.
+            let runs: UInt32
+            /// Where it is met first in the picture.
+            let place: Int
+        }
+
+        fileprivate let colors: [Color]
+        fileprivate let first: UInt32
+        fileprivate let last: UInt32
+
+        /// Nil when there are more than 256 colors, or no pixel.
+        ///
+        /// - Parameters:
+        ///   - range: which pixels of the picture.
+        ///   - crowd: gets the places of 257 pixels of different colors then.
+        init?(_ picture: UnsafeBufferPointer<UInt32>, _ range: Range<Int>, crowd: inout [Int]) {
+            let pixels = UnsafeBufferPointer(rebasing: picture[range])
+            guard let first = pixels.first, let last = pixels.last else { return nil }
+            (self.first, self.last) = (first, last)
+            let (words, counts, places) = PaletteCensus.collect(pixels)
+            guard places.count <= 256 else {
+                crowd = places.map { range.lowerBound + $0 }
+                return nil
+            }
+            colors = places.map { place in
+                let word = pixels[place]
+                return Color(
+                    word: word, runs: counts[PaletteCensus.place(of: word, words, counts)],
+                    place: range.lowerBound + place)
+            }
+        }
     }
 
     /// Where a color is, or would be.
@@ -65,16 +127,17 @@ struct PaletteCensus {
         return true
     }
 
+    /// How many runs of each color begin, and where it is met first; as far as the 257th color.
     private static func collect(
-        _ pixels: UnsafeBufferPointer<UInt32>, _ crowd: inout [Int]
-    ) -> (words: [UInt32], counts: [UInt32])? {
+        _ pixels: UnsafeBufferPointer<UInt32>
+    ) -> (words: [UInt32], counts: [UInt32], places: [Int]) {
         var words = [UInt32](repeating: 0, count: slots)
         // Runs of each color: repeats are cheap however long they are.
         var counts = [UInt32](repeating: 0, count: slots)
-        guard var last = pixels.first else { return (words, counts) }
-        last = ~last
         var places: [Int] = []
-        let fits = words.withUnsafeMutableBufferPointer { words in
+        guard var last = pixels.first else { return (words, counts, places) }
+        last = ~last
+        words.withUnsafeMutableBufferPointer { words in
             counts.withUnsafeMutableBufferPointer { counts in
                 for index in pixels.indices where pixels[index] != last {
                     let word = pixels[index]
@@ -83,17 +146,14 @@ struct PaletteCensus {
                     while counts[place] > 0 && words[place] != word { place = (place &+ 1) & (slots &- 1) }
                     if counts[place] == 0 {
                         places.append(index)
-                        if places.count > 256 { return false }
+                        if places.count > 256 { return }
                         words[place] = word
                     }
                     counts[place] = counts[place] &+ 1
                 }
-                return true
             }
         }
-        if fits { return (words, counts) }
-        crowd = places
-        return nil
+        return (words, counts, places)
     }
 
     /// 1, 2, 4 or 8: the fewest bits that number the colors.

@@ -51,12 +51,51 @@ struct FrameLooksTests {
     func crowds() {
         let pixels = (0..<1000).map { UInt32($0 % 300) }
         var crowd: [Int] = []
-        pixels.withUnsafeBufferPointer { #expect(PaletteCensus($0, crowd: &crowd) == nil) }
+        pixels.withUnsafeBufferPointer { #expect(PaletteCensus.Part($0, 0..<1000, crowd: &crowd) == nil) }
+        #expect(crowd == Array(0..<257))
+        // No part has too many of them, all together do.
+        crowd = []
+        pixels.withUnsafeBufferPointer { pixels in
+            let parts = [0..<150, 150..<170, 170..<400].compactMap {
+                PaletteCensus.Part(pixels, $0, crowd: &crowd)
+            }
+            #expect(parts.count == 3 && crowd.isEmpty)
+            #expect(PaletteCensus(parts, crowd: &crowd) == nil)
+        }
         #expect(crowd == Array(0..<257))
         pixels.withUnsafeBufferPointer { #expect(PaletteCensus.differ($0, at: crowd)) }
         var fewer = pixels
         fewer[256] = fewer[3]
         fewer.withUnsafeBufferPointer { #expect(!PaletteCensus.differ($0, at: crowd)) }
         fewer.prefix(200).withUnsafeBufferPointer { #expect(!PaletteCensus.differ($0, at: crowd)) }
+    }
+
+    @Test("parts of a picture count the runs of the whole, those from part to part as one")
+    func parts() {
+        var dice = SplitMix(seed: 9)
+        for _ in 0..<200 {
+            let pixels = (0..<600).flatMap { _ -> [UInt32] in
+                let color = UInt32(dice.below(30))
+                return Array(repeating: color < 4 ? color : 0xFF00_0000 | color, count: 1 + dice.below(9))
+            }
+            var runs: [UInt32: Int] = [:]
+            for (index, pixel) in pixels.enumerated() where index == 0 || pixels[index - 1] != pixel {
+                runs[pixel, default: 0] += 1
+            }
+            // Most runs first, then the lowest word; what is not opaque before what is, but for the first of all.
+            let order = runs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { $0.key }
+            let rest = order.dropFirst()
+            let expected = order.prefix(1) + rest.filter { $0 >> 24 < 255 } + rest.filter { $0 >> 24 == 255 }
+            var ends: Set<Int> = [0, pixels.count]
+            for _ in 0..<dice.below(12) { ends.insert(dice.below(pixels.count)) }
+            let sorted = ends.sorted()
+            let census = pixels.withUnsafeBufferPointer { pixels in
+                var crowd: [Int] = []
+                return PaletteCensus(
+                    zip(sorted, sorted.dropFirst()).map { PaletteCensus.Part(pixels, $0..<$1, crowd: &crowd)! },
+                    crowd: &crowd)
+            }
+            #expect(census?.colors == Array(expected))
+        }
     }
 }
