@@ -98,8 +98,16 @@ KERNEL static int32_t sweep_even_odd(rk_grid g, int32_t row, int32_t width, int3
     return sweep_rows(g, row, width, x, y, true, batch);
 }
 
+int32_t rk_sweep_nonzero_512(rk_grid g, int32_t row, int32_t width, int32_t x, int32_t y, rk_batch *batch);
+int32_t rk_sweep_even_odd_512(rk_grid g, int32_t row, int32_t width, int32_t x, int32_t y, rk_batch *batch);
+
 bool rk_sweep(rk_grid g, int32_t *row, int32_t width, int32_t x, int32_t y, bool even_odd, rk_batch *batch) {
     if (!rk_is_wide) return false;
+    if (rk_is_widest) {
+        *row = even_odd ? rk_sweep_even_odd_512(g, *row, width, x, y, batch)
+                        : rk_sweep_nonzero_512(g, *row, width, x, y, batch);
+        return true;
+    }
     *row = even_odd ? sweep_even_odd(g, *row, width, x, y, batch) : sweep_nonzero(g, *row, width, x, y, batch);
     return true;
 }

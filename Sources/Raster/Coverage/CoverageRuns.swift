@@ -40,10 +40,11 @@ final class CoverageRuns {
     var isEmpty: Bool { solidCount == 0 && quadCount == 0 && edges.isEmpty }
     var isFull: Bool { solidCount >= Self.batch || quadCount >= Self.batch }
 
-    /// Empties the batch; afterwards it holds a full batch and one more row of `width` pixels.
+    /// Empties the batch; afterwards it holds a full batch and one more row of `width` pixels, and what kernels write behind
+    /// their last group.
     func begin(width: Int) {
         removeAll()
-        let needed = Self.batch + width / 4 + 4
+        let needed = Self.batch + width / 4 + 4 + 8
         guard needed > capacity else { return }
         solids.deallocate()
         quads.deallocate()

@@ -54,13 +54,14 @@ final class LinearGradientShader: RowShader {
 
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, count: Int) {
         table.even.withUnsafeBufferPointer { even in
-            let end = even.count &<< Self.bits
+            // Without a sign, what is below 0 is large.
+            let end = UInt(bitPattern: even.count &<< Self.bits)
             for i in 0..<count {
                 let quad = quads[i]
                 let p = pixels + 4 &* i
                 let first = position(Int(quad.x), Int(quad.y))
                 let last = first &+ 3 &* perX
-                if min(first, last) >= 0 && max(first, last) < end {
+                if UInt(bitPattern: first) < end && UInt(bitPattern: last) < end {
                     let colors = even.baseAddress!
                     p[0] = colors[first &>> Self.bits]
                     p[1] = colors[(first &+ perX) &>> Self.bits]

@@ -250,16 +250,21 @@ struct KernelTests {
         grid.touched[cell / grid.stride * grid.groupsPerRow + cell % grid.stride / 4] == 1
     }
 
-    @Test("sums of areas to runs and groups", arguments: [FillRule.nonzero, .evenOdd])
-    func sweep(_ rule: FillRule) {
+    @Test(
+        "sums of areas to runs and groups, many rows at a time", arguments: [FillRule.nonzero, .evenOdd], [true, false])
+    func sweep(_ rule: FillRule, widest: Bool) {
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
         var dice = SplitMix(seed: 4)
-        for _ in 0..<200 {
-            let width = 1 + Int(dice.roll() * 600)
+        for index in 0..<150 {
+            // A few groups a row, or so many that batches are full within the grid.
+            let (width, height) = (1 + Int(dice.roll() * 600), index % 3 == 0 ? 1 : 1 + Int(dice.roll() * 120))
             func filled(_ memory: CoverageMemory, _ dice: inout SplitMix) -> CoverageGrid {
-                let grid = memory.grid(width: width, height: 1)
+                let grid = memory.grid(width: width, height: height)
                 for _ in 0..<12 {
                     let (a, b) = (Float(dice.roll() * Double(width)), Float(dice.roll() * Double(width)))
-                    grid.addLine(SIMD2(a, Float(dice.roll())), SIMD2(b, Float(dice.roll())))
+                    let (c, d) = (Float(dice.roll() * Double(height)), Float(dice.roll() * Double(height)))
+                    grid.addLine(SIMD2(a, c), SIMD2(b, d))
                 }
                 grid.commit()
                 return grid
@@ -268,16 +273,22 @@ struct KernelTests {
             var again = dice
             let (grid, twin) = (filled(memory, &dice), filled(other, &again))
             let (runs, expected) = (CoverageRuns(), CoverageRuns())
-            runs.begin(width: width)
-            expected.begin(width: width)
-            #expect(grid.sweep(from: 0, x: 7, y: 9, rule: rule, into: runs) == 1)
-            twin.plainSweep(row: 0, x: 7, y: 9, rule: rule, into: expected)
             func words<T>(_ start: UnsafeMutablePointer<T>, _ count: Int) -> [UInt8] {
                 Array(UnsafeRawBufferPointer(start: start, count: count * MemoryLayout<T>.stride))
             }
-            #expect(words(runs.solids, runs.solidCount) == words(expected.solids, expected.solidCount))
-            #expect(words(runs.quads, runs.quadCount) == words(expected.quads, expected.quadCount))
-            #expect((0..<grid.stride).allSatisfy { grid.cells[$0] == 0 })
+            var row = 0
+            while row < height {
+                runs.begin(width: width)
+                expected.begin(width: width)
+                let next = grid.sweep(from: row, x: 7, y: 9, rule: rule, into: runs)
+                #expect(next > row && (next == height || runs.isFull))
+                for index in row..<next { twin.plainSweep(row: index, x: 7, y: 9 + index, rule: rule, into: expected) }
+                #expect(words(runs.solids, runs.solidCount) == words(expected.solids, expected.solidCount))
+                #expect(words(runs.quads, runs.quadCount) == words(expected.quads, expected.quadCount))
+                row = next
+            }
+            #expect((0..<grid.stride * height).allSatisfy { grid.cells[$0] == 0 })
+            #expect((0..<grid.groupsPerRow * height).allSatisfy { grid.touched[$0] == 0 })
         }
     }
 

@@ -215,40 +215,49 @@ struct KernelTrial: ChanceSource {
         return isTwin ? nil : "\(taken) steps of \(count) along \(curve), its twin says \(plain)"
     }
 
-    /// A row of areas, from lines that wind around it any number of times.
+    /// Rows of areas, from lines that wind around them any number of times.
     private mutating func sweep() -> String? {
-        let width = 1 + (chance(0.1) ? below(2000) : below(90))
+        let (width, height) = (1 + (chance(0.1) ? below(2000) : below(90)), 1 + (chance(0.3) ? below(60) : 0))
         let rule: FillRule = chance(0.5) ? .nonzero : .evenOdd
         func place(_ trial: inout KernelTrial, _ limit: Double) -> Float {
             trial.chance(0.2) ? Float(trial.one(of: [0, limit])) : Float(trial.uniform() * limit)
         }
         let lines = (0..<below(chance(0.1) ? 200 : 12)).map { _ in
-            (place(&self, Double(width)), place(&self, 1), place(&self, Double(width)), place(&self, 1))
+            (
+                place(&self, Double(width)), place(&self, Double(height)), place(&self, Double(width)),
+                place(&self, Double(height))
+            )
         }
         let (memory, other) = (CoverageMemory(), CoverageMemory())
-        let (grid, twin) = (memory.grid(width: width, height: 1), other.grid(width: width, height: 1))
+        let (grid, twin) = (memory.grid(width: width, height: height), other.grid(width: width, height: height))
         for line in lines {
             grid.addLine(SIMD2(line.0, line.1), SIMD2(line.2, line.3))
             twin.plainAddLine(SIMD2(line.0, line.1), SIMD2(line.2, line.3))
         }
         grid.commit()
         twin.plainCommit()
-        guard (0..<grid.stride).allSatisfy({ grid.cells[$0] == twin.cells[$0] }) else {
+        guard (0..<grid.stride * height).allSatisfy({ grid.cells[$0] == twin.cells[$0] }) else {
             return "areas of \(lines.count) lines in \(width) cells"
         }
         let (runs, expected) = (CoverageRuns(), CoverageRuns())
-        runs.begin(width: width)
-        expected.begin(width: width)
-        _ = grid.sweep(from: 0, x: 7, y: 9, rule: rule, into: runs)
-        twin.plainSweep(row: 0, x: 7, y: 9, rule: rule, into: expected)
         func words<T>(_ start: UnsafeMutablePointer<T>, _ count: Int) -> [UInt8] {
             Array(UnsafeRawBufferPointer(start: start, count: count * MemoryLayout<T>.stride))
         }
-        let isSame =
-            words(runs.solids, runs.solidCount) == words(expected.solids, expected.solidCount)
-            && words(runs.quads, runs.quadCount) == words(expected.quads, expected.quadCount)
-        if !isSame { return "sweep, \(rule), of \(lines.count) lines in \(width) cells" }
-        return (0..<grid.stride).allSatisfy({ grid.cells[$0] == 0 }) ? nil : "sweep leaves areas behind"
+        var row = 0
+        while row < height {
+            runs.begin(width: width)
+            expected.begin(width: width)
+            let next = grid.sweep(from: row, x: 7, y: 9, rule: rule, into: runs)
+            for index in row..<next { twin.plainSweep(row: index, x: 7, y: 9 + index, rule: rule, into: expected) }
+            let isSame =
+                words(runs.solids, runs.solidCount) == words(expected.solids, expected.solidCount)
+                && words(runs.quads, runs.quadCount) == words(expected.quads, expected.quadCount)
+            if !isSame || next <= row {
+                return "sweep, \(rule), of \(lines.count) lines in \(width) x \(height) cells"
+            }
+            row = next
+        }
+        return (0..<grid.stride * height).allSatisfy({ grid.cells[$0] == 0 }) ? nil : "sweep leaves areas behind"
     }
 
     /// Rings and turns around a center, through maps of any size.
