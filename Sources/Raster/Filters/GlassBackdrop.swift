@@ -31,8 +31,10 @@ struct GlassBackdrop {
         return blur.sourceRect(for: wanted.insetBy(dx: -reach, dy: -reach))
     }
 
-    /// How many pixels away bent light may come from.
-    private func reach(of lens: GlassLens) -> Int { Int((Double(lens.strength) * scale).rounded(.up)) + 2 }
+    /// How many pixels away bent light may come from: no more than any picture has, whatever the scale.
+    private func reach(of lens: GlassLens) -> Int {
+        Maths.int(min(Maths.ceil(Double(lens.strength) * scale), 0x1p24)) + 2
+    }
 
     /// Opaque pixels that cover `wanted`, to be composited through the shape's coverage.
     ///

@@ -22,6 +22,15 @@ import Testing
         #expect(GlassLens(side: 0).displacement(at: 0) == 0)
     }
 
+    @Test("Bent light comes from a bounded number of pixels, whatever the scale", arguments: [1e18, 1e300, .infinity])
+    func extremeScales(scale: Double) {
+        let glass = GlassBackdrop(GlassEffect(variant: .clear, dark: true), scale: scale)
+        let backdrop = Surface(bounds: PixelRect(x: 0, y: 0, width: 8, height: 8))
+        let shape = field(Path(CGRect(x: 0, y: 0, width: 8, height: 8)))
+        let shown = glass.apply(to: backdrop, wanted: backdrop.bounds, shape: shape, side: 44)
+        #expect(shown.bounds == backdrop.bounds)
+    }
+
     @Test func distancesInsideARoundedRectangleAreThoseToItsOutline() {
         let rect = CGRect(x: 5, y: 8, width: 60, height: 40)
         let shape = field(Path(.roundedRect(rect, cornerSize: CGSize(width: 12, height: 12), style: .circular)))
