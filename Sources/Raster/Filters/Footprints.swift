@@ -12,8 +12,12 @@ struct Footprints {
 
     private let memory: UnsafeMutablePointer<Float>
 
+    /// The source's width and height.
+    private let size: SIMD2<Float>
+
     /// Room for a block of pixels; its first values are unspecified.
-    init() {
+    init(in source: PixelRect) {
+        size = SIMD2(Float(source.width), Float(source.height))
         memory = .allocate(capacity: Self.planes * BilinearRow.block)
         memory.initialize(repeating: 0, count: Self.planes * BilinearRow.block)
     }
@@ -50,13 +54,21 @@ struct Footprints {
         }
     }
 
-    /// How many samples there are across and along: one for each source pixel crossed.
+    /// How many samples there are across and along: one for each source pixel crossed. One tells that nothing is there.
     private func grid(_ i: Int) -> SIMD2<Int> {
+        if isOutside(i) { return SIMD2(1, 1) }
         let wide = acrossU[i] * acrossU[i] + acrossV[i] * acrossV[i]
         let high = alongU[i] * alongU[i] + alongV[i] * alongV[i]
         let (most, least) = (Self.samplesPerSide.long, Self.samplesPerSide.short)
         return SIMD2(
             Self.samples(wide, most: wide > high ? most : least), Self.samples(high, most: wide > high ? least : most))
+    }
+
+    /// Whether all samples of a footprint would be transparent, because they lie beside the source. False behind the viewer.
+    private func isOutside(_ i: Int) -> Bool {
+        let across = (acrossU[i].magnitude + alongU[i].magnitude) / 2 + 1
+        let down = (acrossV[i].magnitude + alongV[i].magnitude) / 2 + 1
+        return u[i] < -across || u[i] > size.x + across || v[i] < -down || v[i] > size.y + down
     }
 
     /// The squared length is NaN behind the viewer.

@@ -48,7 +48,7 @@ struct ProjectiveResampler {
         guard !part.isEmpty, !source.bounds.isEmpty else { return result }
         let row = BilinearRow(pixels: source.pixels, width: source.width, height: source.height)
         defer { row.deallocate() }
-        let footprints = Footprints()
+        let footprints = Footprints(in: source.bounds)
         defer { footprints.deallocate() }
         for y in part.yRange {
             for x in stride(from: part.x, to: part.maxX, by: BilinearRow.block) {
