@@ -175,25 +175,64 @@ struct GalleryPreviewTests {
         }
     }
 
-    @Test(
-        "A slow fade in a small place is stored in steps that libwebp takes for changes",
-        .enabled(if: WebPEncoder() != nil))
-    func slowFade() throws {
-        // One pixel in sixteen grows darker by a level a frame.
-        let frames = (0..<60).map { index in
+    /// Frames of which one pixel in sixteen grows darker by so many levels a frame.
+    private func fade(_ count: Int, by levels: Int) -> [Pixmap] {
+        (0..<count).map { index in
             Pixmap(
                 width: 64, height: 64,
                 pixels: (0..<4096).map { place in
-                    place % 64 < 16 && place / 64 < 16 ? 0xFF00_0000 | UInt32(200 - index) * 0x010101 : 0xFFC8_C8C8
+                    place % 64 < 16 && place / 64 < 16
+                        ? 0xFF00_0000 | UInt32(250 - levels * index) * 0x010101 : 0xFFC8_C8C8
                 })
         }
-        #expect(frames.stillShare > 0.9 && [frames[0], frames[0]].stillShare == 1)
+    }
+
+    @Test(
+        "Each frame of a slow fade is stored, in a small place or all over", .enabled(if: WebPEncoder() != nil),
+        arguments: [true, false])
+    func slowFade(isSmall: Bool) throws {
+        let frames =
+            isSmall
+            ? fade(60, by: 1)
+            : (0..<60).map { index in
+                let pixel = 0xFF00_0000 | UInt32(200 - index) * 0x010101
+                return Pixmap(width: 64, height: 64, pixels: Array(repeating: pixel, count: 4096))
+            }
+        #expect((frames.stillShare > 0.9) == isSmall && [frames[0], frames[0]].stillShare == 1)
         #expect(WebPEncoder.unseen(100) == 1 && WebPEncoder.unseen(49) == 10)
+        #expect(frames.isSlow(unseen: 10) && frames.inSteps(of: 10) == nil)
         let timing = try #require(FrameTiming(frames: 30))
         let bytes = try #require(WebPEncoder()).animation(frames, quality: 49, timing: timing)
-        let shown = try chunks(bytes).filter { $0.name == "ANMF" }.map { Int($0.data[12]) | Int($0.data[13]) << 8 }
-        // Steps of eleven levels, as ten are not seen: the first frame and five more.
-        #expect(shown.count == 6 && shown.reduce(0, +) == 2000, "\(shown)")
+        let shown = try chunks(bytes).filter { $0.name == "ANMF" }.map(\.data)
+        let times = shown.map { Int($0[12]) | Int($0[13]) << 8 }
+        #expect(
+            times.count == 60 && times.reduce(0, +) == 2000 && times.allSatisfy { (33...34).contains($0) }, "\(times)")
+        // Whole, without anything of the frame before.
+        #expect(shown.allSatisfy { $0[6] == 63 && $0[9] == 63 && $0[15] & 2 == 2 })
+        #expect(Int(bytes[4]) | Int(bytes[5]) << 8 | Int(bytes[6]) << 16 == bytes.count - 8)
+    }
+
+    @Test("A quick fade in a small place is stored as its changes", .enabled(if: WebPEncoder() != nil))
+    func quickFade() throws {
+        let frames = fade(16, by: 12)
+        #expect(!frames.isSlow(unseen: 10) && frames.inSteps(of: 10) == frames)
+        let timing = try #require(FrameTiming(frames: 30))
+        let bytes = try #require(WebPEncoder()).animation(frames, quality: 49, timing: timing)
+        let shown = try chunks(bytes).filter { $0.name == "ANMF" }.map(\.data)
+        #expect(shown.count == 16 && shown.dropFirst().contains { $0[6] < 63 })
+    }
+
+    @Test("Slow motion may take three times the bytes as WebP", .enabled(if: WebPEncoder() != nil))
+    func slowBudget() throws {
+        let pixels = noise(96, 72, frames: 1)[0].pixels
+        let frames = (0..<12).map { index in
+            Pixmap(width: 96, height: 72, pixels: pixels.map { ($0 & 0xFF78_7878) + UInt32(index) * 0x010101 })
+        }
+        let webP = try #require(WebPEncoder())
+        let whole = try webP.animation(frames, quality: 84, timing: #require(FrameTiming(frames: 30))).count
+        let preview = try GalleryPreview(frames, rate: 30, budget: (whole + 2) / 3, webP: webP)
+        #expect(preview.quality == 84 && preview.bytes.count == whole)
+        #expect(try chunks(preview.bytes).count { $0.name == "ANMF" } == 12)
     }
 
     @Test("Longer previews may take more bytes, and dark ones fewer")

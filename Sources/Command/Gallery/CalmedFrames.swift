@@ -22,6 +22,19 @@ extension Array where Element == Pixmap {
     }
 }
 
+extension Pixmap {
+    /// Whether some pixel of two pictures of one size differs by more than `limit` levels in a channel.
+    func isFar(from other: Pixmap, _ limit: Int32) -> Bool {
+        pixels.withUnsafeBufferPointer { own in
+            other.pixels.withUnsafeBufferPointer { other in
+                (0..<min(own.count, other.count)).contains {
+                    own[$0] != other[$0] && own[$0].isFar(from: other[$0], limit)
+                }
+            }
+        }
+    }
+}
+
 extension UInt32 {
     /// Whether a channel of two pixels differs by more than `limit`.
     @inline(__always)

@@ -13,7 +13,8 @@ struct GalleryCommand: ReportingCommand {
             index.html opens from the file system, without a server. Each effect's folder holds its page, a preview and six frames, \
             and a second preview where it looks different on dark pages. A preview is an animated PNG that loses nothing where that \
             takes at most 260 kB (dark: 145 kB; more for those of over 4 s), else a WebP file that keeps its colors and frames per \
-            second and loses some detail, then some of its size; its page says which. WebP is written by libwebp's img2webp (Debian's \
+            second and loses some detail, then some of its size; its page says which. Slow motion may take three times the bytes, as \
+            each of its frames is stored although it differs little from the one before. WebP is written by libwebp's img2webp (Debian's \
             package webp); without it such previews are animated PNGs with fewer colors, then slow changes in steps, then a smaller \
             size, then half the frames per second. The frames are always exact; they have two pixels a point if six of them take at \
             most 150 kB, one if they take at most 300 kB, and else half of one. Effects that are there already are rendered again \

@@ -49,6 +49,9 @@ struct GalleryPreview: Sendable {
         Form(width: 200, coding: .webP(40)), Form(width: 200, coding: .webP(28)),
     ]
 
+    /// How many times the bytes slow motion may take as WebP, of which each frame is stored although it differs little from the one before.
+    private static let slowShare = 3
+
     /// Which of an effect's two previews, by the page that it is for, and how many bytes it should take.
     enum Ground: String, Sendable {
         case light = "preview"
@@ -99,6 +102,9 @@ struct GalleryPreview: Sendable {
         var source = Source(frames: frames, rate: rate, every: every)
         var tried: (form: Form, bytes: Int)?
         let forms = webP == nil ? Self.forms : Self.webPForms
+        let budget =
+            webP != nil && budget < .max / Self.slowShare && frames.isSlow(unseen: WebPEncoder.unseen(84))
+            ? Self.slowShare * budget : budget
         for form in forms.dropLast() {
             if let tried, Self.least(of: form, after: tried) > budget { continue }
             switch try GalleryPreview.made(&source, form, webP, limit: budget) {

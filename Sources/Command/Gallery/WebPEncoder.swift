@@ -31,17 +31,24 @@ struct WebPEncoder: Sendable {
 
     /// The frames as an animation without end, in which each is shown for its share of `timing`, in whole milliseconds.
     ///
-    /// The program leaves a pixel as it was where it differs little from that of the frame before, so that of a slow fade nothing would
-    /// be seen but blocks. Where most pixels move each frame is therefore stored whole. Where most of them stand still, slow changes come
-    /// in steps that the program takes for changes.
+    /// The program leaves a pixel as it was where it differs little from that of the frame before, and a frame out where all do, so that
+    /// of slow motion nothing would be seen but blocks and steps. Where most pixels move each frame is therefore stored whole. Where most
+    /// of them stand still, slow changes come in steps that the program takes for changes, as long as that leaves most of the frames. Slow
+    /// motion of whole frames is cut apart by frames that look like none of them, which are taken out of the file again.
     ///
     /// - Parameter quality: from 1 to 100, libwebp's own measure for lossy pictures.
     func animation(_ frames: [Pixmap], quality: Int, timing: FrameTiming) throws -> [UInt8] {
-        let stands = frames.stillShare > 0.8
-        let files = try FrameFiles(stands ? frames.calmed(by: Self.unseen(quality)) : frames)
-        var words = ["-loop", "0"] + (stands ? [] : ["-kmin", "0", "-kmax", "1"])
+        let unseen = Self.unseen(quality)
+        let steps = frames.stillShare > 0.8 ? frames.inSteps(of: unseen) : nil
+        let isCut = steps == nil && frames.isSlow(unseen: unseen)
+        let files = try FrameFiles(steps ?? frames)
+        var words = ["-loop", "0"] + (steps == nil ? ["-kmin", "0", "-kmax", "1"] : [])
         words += ["-lossy", "-q", "\(quality)", "-m", "2"]
         for number in frames.indices {
+            if isCut, number > 0, frames[number] != frames[number - 1] {
+                let cut = try files.cut(between: frames[number - 1], and: frames[number])
+                words += ["-d", "\(Self.cutMilliseconds)", cut]
+            }
             let shown = timing.milliseconds(number + 1) - timing.milliseconds(number)
             words += ["-d", "\(shown)", FrameFiles.name(number)]
         }
@@ -50,17 +57,43 @@ struct WebPEncoder: Sendable {
         try Data(words.joined(separator: "\n").utf8).write(to: files.folder.appendingPathComponent("words"))
         let run = try Subprocess.run(program, ["words"], in: files.folder)
         let path = files.folder.appendingPathComponent("animation.webp").path
-        guard run.status == 0, let bytes = FileManager.default.contents(atPath: path) else {
+        guard run.status == 0, let data = FileManager.default.contents(atPath: path) else {
             throw CommandError(.inputOutput, "\(program) did not write a preview: \(run.lastLine)")
         }
-        return [UInt8](bytes)
+        let bytes = [UInt8](data)
+        return isCut ? WebPFile.leavingOut(bytes, framesOf: Self.cutMilliseconds) : bytes
     }
+
+    /// How long frames between others are shown in the file that the program writes; no frame of a preview is so short.
+    private static let cutMilliseconds = 1
 
     /// By how many levels of 255 all channels of a pixel may differ for the program to leave it as it was (`QualityToMaxDiff` of libwebp).
     static func unseen(_ quality: Int) -> Int { Int(31 - 30 * (Double(quality) / 100).squareRoot() + 0.5) }
 }
 
 extension Array where Element == Pixmap {
+    /// The same frames with slow changes in steps of more than `tolerance` levels, or nil where less than three quarters of the frames
+    /// that differ from the one before would still do so: motion would no longer be smooth.
+    func inSteps(of tolerance: Int) -> [Pixmap]? {
+        let steps = calmed(by: tolerance)
+        return steps.changes * 4 >= changes * 3 ? steps : nil
+    }
+
+    /// Whether less than three quarters of the frames that differ from the one before are left where those are left out of which no
+    /// pixel is off by more than `unseen` levels from the last one that is kept.
+    func isSlow(unseen: Int) -> Bool {
+        guard var kept = first else { return false }
+        var count = 0
+        for frame in dropFirst() where kept.isFar(from: frame, Int32(unseen)) {
+            kept = frame
+            count += 1
+        }
+        return count * 4 < changes * 3
+    }
+
+    /// How many frames differ from the one before.
+    private var changes: Int { zip(self, dropFirst()).count { $0.pixels != $1.pixels } }
+
     /// The share of pixels that are the same as in the frame before, of all frames but the first.
     var stillShare: Double {
         var same = 0, all = 0
@@ -93,6 +126,19 @@ private final class FrameFiles: Sendable {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     static func name(_ number: Int) -> String { "\(number).pam" }
+
+    /// The name of a flat frame of which no pixel is near the first one of two frames.
+    func cut(between one: Pixmap, and other: Pixmap) throws -> String {
+        let levels = [one, other].map { Int($0.pixels[0] & 255) }
+        let level = [0, 128, 255].first { level in levels.allSatisfy { abs($0 - level) > 40 } } ?? 0
+        let name = "cut-\(level).pam", file = folder.appendingPathComponent(name)
+        if !FileManager.default.fileExists(atPath: file.path) {
+            let pixel = 0xFF00_0000 | UInt32(level) * 0x010101
+            let flat = [UInt32](repeating: pixel, count: one.pixels.count)
+            try Self.anymap(Pixmap(width: one.width, height: one.height, pixels: flat)).write(to: file)
+        }
+        return name
+    }
 
     /// A picture as a portable arbitrary map, which is written and read without any coding.
     private static func anymap(_ frame: Pixmap) -> Data {
