@@ -2,7 +2,7 @@ import KinoraViews
 
 /// A particle system with each of its numbers as a parameter. A preset of Vortex decides only the defaults.
 struct Vortex: Effect {
-    enum Look: String, CaseIterable { case preset, glow, circle, square, triangle, sparkle, streak }
+    enum Look: String, CaseIterable { case preset, glow, puff, circle, square, triangle, sparkle, streak }
     enum ColorMode: String, CaseIterable { case single, random, ramp }
     enum Region: String, CaseIterable { case point, box, ellipse, ring }
 

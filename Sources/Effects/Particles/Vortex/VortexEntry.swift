@@ -26,14 +26,14 @@ enum VortexEntry {
     static let smoke = entry(
         "smoke", "A column of smoke that widens and thins out.", .smoke,
         // A puff comes out of nothing, or the column would begin with an edge.
-        colors: ["#7A7F8800", "#7A7F8844", "#858A9230", "#969AA218", "#A0A4AA00"], page: "#EDF0F4/#14171d",
-        origin: SIMD2(0.5, 0.92), offset: 3.5)
+        colors: ["#8A705F00", "#6F6E75A0", "#787E8978", "#8F959F48", "#A0A6AF20", "#A6ABB400"],
+        page: "#EDF0F4/#14171d", origin: SIMD2(0.46, 0.93), offset: 4.8)
     static let snow = entry(
         "snow", "Snow that falls slowly in flakes of many sizes.", .snow, colors: ["white"], page: "#31435C",
         origin: SIMD2(0.5, -0.06), offset: 10)
     static let spark = entry(
         "spark", "Showers of sparks that fly in an arc, with pauses.", .spark,
-        colors: ["white", "#FFE2A0", "#FFB347", "#FF7A1A00"], page: "#14100E", origin: SIMD2(0.68, 0.74))
+        colors: ["#FFF6E0A0", "#FFE2A0", "#FFB347", "#FF7A1A"], page: "#14100E", origin: SIMD2(0.76, 0.66))
     static let splash = entry(
         "splash", "Drops that jump where rain hits the ground.", .splash, colors: ["#FFFFFF00"], page: "#1C2733",
         origin: SIMD2(0.5, 0.96), companion: fallingRain)

@@ -54,11 +54,10 @@ extension VortexSystem {
         ]), size: 0.09, sizeVariation: 0.05, stretchFactor: 12)
 
     static let smoke = VortexSystem(
-        isAdditive: false, shape: .box(width: 0.05, height: 0), birthRate: 50, lifespan: 3.5, speed: 0.18,
-        speedVariation: 0.1,
-        angleRange: 26,
-        colors: .ramp([.gray, .gray.opacity(0)]), symbolWidth: 64, size: 0.6, sizeVariation: 0.4,
-        sizeMultiplierAtDeath: 2.6)
+        symbols: [.puff], isAdditive: false, shape: .box(width: 0.04, height: 0), birthRate: 15, lifespan: 4.4,
+        lifespanVariation: 0.8, speed: 0.23, speedVariation: 0.06, angleRange: 22, acceleration: SIMD2(0.012, 0),
+        dampingFactor: 0.9, colors: .ramp([.gray, .gray.opacity(0)]), symbolWidth: 64, size: 0.7, sizeVariation: 0.3,
+        sizeMultiplierAtDeath: 3)
 
     static let snow = VortexSystem(
         isAdditive: false, position: SIMD2(0.5, 0), shape: .box(width: 1, height: 0), birthRate: 50, lifespan: 10,
@@ -66,10 +65,24 @@ extension VortexSystem {
         speedVariation: 0.2, angle: 180, angleRange: 20, size: 0.25, sizeVariation: 0.4)
 
     static let spark = VortexSystem(
-        symbols: [.circle], birthRate: 380, emissionDuration: 0.35, idleDuration: 0.3, lifespan: 1.5, speed: 1.6,
-        speedVariation: 0.7, angle: 330, angleRange: 44, acceleration: SIMD2(0, 3), dampingFactor: 3,
-        colors: .ramp([.white, .yellow, .yellow.opacity(0)]), symbolWidth: 20, size: 0.12, sizeVariation: 0.1,
-        stretchFactor: 8)
+        symbols: [.circle], secondarySystems: [glow, fork], shape: .ellipse(radius: 0.012), birthRate: 230,
+        emissionDuration: 0.45, idleDuration: 0.2, lifespan: 1.05, lifespanVariation: 0.5, speed: 2,
+        speedVariation: 1.5, angle: 312, angleRange: 58, acceleration: SIMD2(0, 2.4), dampingFactor: 2.6,
+        colors: .ramp([.white, .yellow, .yellow.opacity(0)]), symbolWidth: 20, size: 0.13, sizeVariation: 0.08,
+        sizeMultiplierAtDeath: 0.5, stretchFactor: 8)
+
+    private static let ember = Color(red: 1, green: 0.56, blue: 0.2, opacity: 0.035)
+
+    /// What glows where sparks come from, for as long as they do.
+    private static let glow = VortexSystem(
+        birthRate: 1000, emissionLimit: 1, lifespan: 0.12, speed: 0,
+        colors: .ramp([ember, ember.opacity(0)]), symbolWidth: 84, sizeMultiplierAtDeath: 0.4)
+
+    /// What a spark bursts into at its end.
+    private static let fork = VortexSystem(
+        symbols: [.circle], spawnOccasion: .onDeath, birthRate: 100_000, emissionLimit: 4, lifespan: 0.22,
+        lifespanVariation: 0.2, speed: 0.35, speedVariation: 0.3, angleRange: 360, acceleration: SIMD2(0, 1),
+        colors: .ramp([.white, .orange, .orange.opacity(0)]), symbolWidth: 20, size: 0.06, stretchFactor: 14)
 
     static let splash = VortexSystem(
         secondarySystems: [drops], position: SIMD2(0.5, 1), shape: .box(width: 1, height: 0), birthRate: 14,

@@ -7,7 +7,7 @@ import KinoraViews
 /// sides.
 struct VortexSystem {
     /// What a particle looks like.
-    enum Symbol: String, CaseIterable { case glow, circle, square, triangle, sparkle, streak }
+    enum Symbol: String, CaseIterable { case glow, puff, circle, square, triangle, sparkle, streak }
 
     /// When a secondary system begins in the life of each particle of its parent.
     enum SpawnOccasion { case onBirth, onDeath, onUpdate }

@@ -46,14 +46,23 @@ extension VortexSimulation.Picture {
         let box = CGRect(x: -half, y: -half, width: 2 * half, height: 2 * half)
         switch symbol {
         case .glow: context.fill(Path(ellipseIn: box), with: glow(half))
-        case .circle:
-            // A streak of light has a halo that fades outwards: as wide again at each side, two fifths as bright.
-            if isAdditive, stretchFactor != 1 {
-                var halo = context
-                halo.scaleBy(x: 3.2, y: 1.35)
-                halo.fill(Path(ellipseIn: box), with: Self.halo(color, half))
-            }
-            context.fill(Path(ellipseIn: box), with: .color(color))
+        case .puff:
+            context.fill(Path(ellipseIn: box), with: Self.soft(color, half))
+            let light = CGPoint(x: -0.18 * half, y: -0.22 * half)
+            context.fill(
+                Path(ellipseIn: box.insetBy(dx: 0.3 * half, dy: 0.3 * half).offsetBy(dx: light.x, dy: light.y)),
+                with: Self.soft(lit(in: context.environment), 0.7 * half, center: light))
+        case .circle where isAdditive && stretchFactor != 1:
+            // A streak of light is brightest at its head, and has a halo that fades outwards: as wide again at each side.
+            var halo = context
+            halo.scaleBy(x: 3.2, y: 1.35)
+            halo.fill(Path(ellipseIn: box), with: Self.halo(color, half))
+            context.fill(
+                Path(ellipseIn: box),
+                with: .linearGradient(
+                    Gradient(colors: [color, color.opacity(0.05)]), startPoint: CGPoint(x: 0, y: -0.5 * half),
+                    endPoint: CGPoint(x: 0, y: half)))
+        case .circle: context.fill(Path(ellipseIn: box), with: .color(color))
         case .square: context.fill(Path(box), with: .color(color))
         case .triangle: context.fill(Self.polygon(3, half), with: .color(color))
         case .sparkle: context.fill(Self.star(half), with: .color(color))
@@ -72,9 +81,23 @@ extension VortexSimulation.Picture {
             a: cy * cz, b: cx * sz + sx * sy * cz, c: -cy * sz, d: cx * cz - sx * sy * sz, tx: 0, ty: 0)
     }
 
+    /// A puff's color where light from the upper left meets it.
+    private func lit(in environment: EnvironmentValues) -> Color {
+        color.mix(with: .white.opacity(Double(color.resolve(in: environment).opacity)), by: 0.5, in: .device)
+    }
+
     private static func halo(_ color: Color, _ radius: Double) -> GraphicsContext.Shading {
         .radialGradient(
             Gradient(colors: [color.opacity(0.4), color.opacity(0)]), center: .zero, startRadius: 0, endRadius: radius)
+    }
+
+    /// Densest in the middle, thinning out like a cloud.
+    private static func soft(_ color: Color, _ radius: Double, center: CGPoint = .zero) -> GraphicsContext.Shading {
+        .radialGradient(
+            Gradient(stops: [
+                .init(color: color, location: 0), .init(color: color.opacity(0.72), location: 0.4),
+                .init(color: color.opacity(0.2), location: 0.76), .init(color: color.opacity(0), location: 1),
+            ]), center: center, startRadius: 0, endRadius: radius)
     }
 
     /// Brightest in the middle, nothing at the rim.

@@ -133,19 +133,24 @@ struct InfernoLightGrid: InfernoShader {
 struct InfernoNoise: InfernoShader {
     static var standIn: PhotoStandIn.Subject { .mountains }
     let page = ShaderPageParameters()
-    @Parameter("How much of the grain shows.", in: 0...1, good: 0.1...1) var strength = 0.5
+    @Parameter("How much of the grain shows.", in: 0...1, good: 0.1...1) var strength = 0.3
+    @Parameter("How much of that comes and goes in four seconds.", in: 0...1, good: 0...0.8, unit: .fraction)
+    var swell = 0.6
     @Parameter("Grain in all colors.") var rainbow = false
 
     static let function = CatalogueShader.infernoNoise
 
     func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
-        [
-            .float((moment.time * 20).rounded(.down)), .float(strength), .float(rainbow ? 1 : 0),
+        let rest = 0.5 + 0.5 * Maths.cos(2 * .pi * Maths.fraction(moment.time / 4 + 0.2))
+        return [
+            .float((moment.time * 20).rounded(.down)), .float(strength * (1 - swell * rest)),
+            .float(rainbow ? 1 : 0),
         ]
     }
 
     static let entry = CatalogueEntry(
-        name: "noise", summary: "Grain that changes twenty times a second, white or in all colors.",
+        name: "noise",
+        summary: "Film grain that changes twenty times a second and comes and goes, gray or in all colors.",
         shader: InfernoNoise())
 }
 
