@@ -40,6 +40,40 @@ import Testing
     }
 
     @Test(
+        "A selector of a method of the same file says how it is called",
+        arguments: [
+            ("class A { func b() {} }", "b", "(target: A) in _ = target.b()"),
+            ("class A { func b(_ c: D) {} }", "self.b(_:)", "(target: A, argument: D) in _ = target.b(argument)"),
+            ("class A { func b(c: [D]? = nil) {} }", "b", "(target: A, argument: [D]?) in _ = target.b(c: argument)"),
+            (
+                "extension A.B { func c(by d: E!) -> F { G { d } } }", "c",
+                "(target: A.B, argument: E?) in _ = target.c(by: argument)"
+            ),
+            ("struct A { class B { private func c() {} } }", "A.B.c", "(target: A.B) in _ = target.c()"),
+            ("class A { var b: Int { 1 }\n@objc override public func c() {} }", "c", "(target: A) in _ = target.c()"),
+        ])
+    func calls(types: String, selector: String, call: String) {
+        let line = "\nlet s = [#selector(\(selector))]"
+        let adapted = SourceAdaptation.adapted(types + line)
+        #expect(adapted.hasSuffix("\nlet s = [ Selector(\"\(selector)\", kinoraCall: { \(call) })]"), "\(adapted)")
+    }
+
+    @Test(
+        "A selector of anything else is a name alone",
+        arguments: [
+            ("class A { func b(c: D, e: F) {} }", "b"), ("class A { static func b() {} }", "b"),
+            ("class A { class func b() {} }", "A.b"), ("class A { func b() async {} }", "b"),
+            ("class A { func b() throws {} }", "b"), ("struct A { func b() {} }", "b"), ("func b() {}", "b"),
+            ("class A { func b() {} }; class C { func b() {} }", "b"), ("class A { func b() { func c() {} } }", "c"),
+            ("class A { func b() {} }", "Other.b"), ("class A { func b(_ c: inout D) {} }", "b"),
+            ("class A { func b<C>(_ c: C) {} }", "b"), ("class A { func b() {} }", "getter: b"),
+        ])
+    func names(types: String, selector: String) {
+        let adapted = SourceAdaptation.adapted("\(types)\nlet s = #selector(\(selector))")
+        #expect(adapted.hasSuffix("\nlet s =  Selector(\"\(selector)\")"), "\(adapted)")
+    }
+
+    @Test(
         "Where a user's class of cells is registered, it is said how one is made",
         arguments: [
             (

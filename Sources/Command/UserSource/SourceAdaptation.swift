@@ -22,13 +22,15 @@ enum SourceAdaptation {
         "UIApplicationMain", "NSApplicationMain", "GKInspectable", "NSCopying",
     ]
 
-    /// Attributes become spaces; `#selector(method)` becomes `Selector("method")`, which names a method that nothing calls.
+    /// Attributes become spaces; `#selector(method)` becomes `Selector("method")`, with a closure that calls the method where it is one of
+    /// this file.
     private static func withoutObjectiveC(_ source: String) -> String {
         guard
             source.contains("@objc") || source.contains("#selector") || source.contains("@IB")
                 || source.contains("ApplicationMain") || source.contains("@NS")
         else { return source }
         let tokens = Tokens(source)
+        let calls = source.contains("#selector") ? SelectorCalls(tokens) : nil
         var bytes = tokens.bytes
         var insertions: [(place: Int, text: String)] = []
         for index in tokens.all.indices.dropLast() {
@@ -51,7 +53,8 @@ enum SourceAdaptation {
                     bytes[place] = UInt8(ascii: " ")
                 }
                 bytes.replaceSubrange(start..<start + 2, with: Array(" S".utf8))
-                insertions += [(open, "\""), (end, "\"")]
+                let call = calls?.closure(for: tokens.text(open..<end)).map { ", kinoraCall: \($0)" } ?? ""
+                insertions += [(open, "\""), (end, "\"" + call)]
             }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) {

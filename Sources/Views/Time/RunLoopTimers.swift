@@ -7,14 +7,22 @@ extension RunLoop {
 }
 
 extension KinoraStage.Timer {
-    /// A timer that calls a method by its name, as Objective-C's runtime does. Nothing is called here.
+    /// A timer that calls a method of a target, with the timer, where the command knows the method (`Selector`).
     public convenience init(
         timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) { self.init(timeInterval: interval, repeats: repeats) { _ in } }
+    ) {
+        self.init(timeInterval: interval, repeats: repeats) { timer in
+            MainActor.assumeIsolated { selector.perform(on: target, with: timer) }
+        }
+    }
 
-    /// A running timer that calls a method by its name, as Objective-C's runtime does. Nothing is called here.
+    /// The same, running.
     @discardableResult
     public static func scheduledTimer(
         timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) -> KinoraStage.Timer { scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in } }
+    ) -> KinoraStage.Timer {
+        scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
+            MainActor.assumeIsolated { selector.perform(on: target, with: timer) }
+        }
+    }
 }

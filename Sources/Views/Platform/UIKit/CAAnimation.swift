@@ -149,27 +149,3 @@ open class CATransaction: NSObject {
         if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
     }
 }
-
-/// Calls a method at each frame of a display. It calls through the Objective-C runtime, so that nothing comes here; use
-/// `TimelineView(.animation)`.
-@MainActor @preconcurrency
-public final class CADisplayLink: NSObject {
-    public init(target: Any, selector sel: Selector) { super.init() }
-    public var timestamp: CFTimeInterval { 0 }
-    public var targetTimestamp: CFTimeInterval { 1 / 60 }
-    public var duration: CFTimeInterval { 1 / 60 }
-    public var isPaused = false
-    public var preferredFramesPerSecond = 0
-    public var preferredFrameRateRange = CAFrameRateRange.default
-    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    public func invalidate() {}
-}
-public struct CAFrameRateRange: Hashable, Sendable {
-    public var minimum: Float
-    public var maximum: Float
-    public var preferred: Float?
-    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
-    }
-    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
-}

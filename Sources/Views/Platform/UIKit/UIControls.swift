@@ -34,8 +34,26 @@ open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// A method of an object, which is not kept alive.
+    private struct Target {
+        weak var object: AnyObject?
+        let selector: Selector
+        var events: Event
+    }
+    private var targets: [Target] = []
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        guard let target else { return }
+        targets.append(Target(object: target as AnyObject, selector: action, events: controlEvents))
+    }
+    /// Without a target or an action all of them go.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        for index in targets.indices {
+            if let target, targets[index].object !== target as AnyObject { continue }
+            if let action, targets[index].selector != action { continue }
+            targets[index].events.subtract(controlEvents)
+        }
+        targets.removeAll { $0.events.isEmpty }
+    }
     private var actions: [(events: Event, action: UIAction)] = []
     /// An action of the same name is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -51,8 +69,11 @@ open class UIControl: UIView {
         }
         actions.removeAll { $0.events.isEmpty }
     }
-    /// Performs the actions of these events, in the order in which they were added.
+    /// Performs what targets and actions do at these events, each kind in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
+        for target in targets where !target.events.isDisjoint(with: controlEvents) {
+            if let object = target.object { target.selector.perform(on: object, with: self) }
+        }
         for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
     }
 }

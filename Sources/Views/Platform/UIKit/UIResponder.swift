@@ -64,10 +64,3 @@ open class UITouch: NSObject {
     open var tapCount: Int { 1 }
     open var timestamp: TimeInterval { 0 }
 }
-
-/// The name of a method, which only the Objective-C runtime could call. Calls through it never come.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    public let description: String
-    public init(_ name: String) { description = name }
-    public init(stringLiteral value: String) { description = value }
-}

@@ -1,0 +1,116 @@
+import KinoraMacroExpansion
+
+/// What a `#selector` names: a method of a class of the same file, so that displays' links, timers and controls can call it without the
+/// Objective-C runtime.
+struct SelectorCalls {
+    private struct Method {
+        /// The innermost type that declares it.
+        let owner: String
+        /// How the one argument is labelled; "_" without a label. nil: there is no argument.
+        let label: String?
+        /// The type of the argument.
+        let type: String
+    }
+
+    private let tokens: Tokens
+    /// By name; nil for one that cannot be called, which must not be mistaken for another one of its name.
+    private var methods: [String: [Method?]] = [:]
+
+    /// - Parameter tokens: of the whole file.
+    init(_ tokens: Tokens) {
+        self.tokens = tokens
+        collect()
+    }
+
+    /// A closure that calls what the words of a `#selector` name, or nil where that is no single method of a class of this file with at
+    /// most one argument, that neither waits nor throws.
+    func closure(for selector: String) -> String? {
+        let words = selector.filter { !$0.isWhitespace }
+        let path = words.prefix { $0 != "(" }.split(separator: ".")
+        guard let name = path.last, let found = methods[String(name)], found.count == 1, let method = found[0],
+            path.count < 2 || path[path.count - 2] == "self" || path[path.count - 2] == "Self"
+                || path[path.count - 2] == method.owner.split(separator: ".").last
+        else { return nil }
+        let outer = path.dropLast().joined(separator: ".")
+        let owner = ["", "self", "Self"].contains(outer) ? method.owner : outer
+        guard let label = method.label else { return "{ (target: \(owner)) in _ = target.\(name)() }" }
+        let argument = label == "_" ? "argument" : "\(label): argument"
+        return "{ (target: \(owner), argument: \(method.type)) in _ = target.\(name)(\(argument)) }"
+    }
+
+    // MARK: Finding methods
+
+    private mutating func collect() {
+        // The types that are open, with the depth of their braces; only in those of classes methods are told.
+        var owners: [(name: String, isClass: Bool, depth: Int)] = []
+        var depth = 0
+        var announced: (name: String, isClass: Bool)?
+        for index in tokens.all.indices {
+            if tokens.isToken(index, "{") {
+                depth += 1
+                if let (name, isClass) = announced { owners.append((name, isClass, depth)) }
+                announced = nil
+            } else if tokens.isToken(index, "}") {
+                if owners.last?.depth == depth { owners.removeLast() }
+                depth -= 1
+            } else if let type = type(at: index) {
+                announced = type
+            } else if tokens.isToken(index, "func"), let owner = owners.last, owner.isClass, owner.depth == depth {
+                let name = tokens.all.indices.contains(index + 1) ? tokens.text(tokens.all[index + 1]) : ""
+                methods[name, default: []].append(method(index, of: owner.name))
+            }
+        }
+    }
+
+    /// The type that is declared here: its name, and whether it may be a class. The name of `extension A.B` is all of it.
+    private func type(at index: Int) -> (name: String, isClass: Bool)? {
+        let kinds = [
+            "class": true, "extension": true, "struct": false, "enum": false, "actor": false, "protocol": false,
+        ]
+        guard tokens.all[index].kind == .word, let isClass = kinds[tokens.text(tokens.all[index])],
+            tokens.all.indices.contains(index + 1), tokens.all[index + 1].kind == .word,
+            // `class func` and `class var` declare no type.
+            !["func", "var", "let"].contains(tokens.text(tokens.all[index + 1])), !tokens.isToken(index - 1, ".")
+        else { return nil }
+        var name = tokens.text(tokens.all[index + 1])
+        var next = index + 2
+        while tokens.isToken(next, "."), tokens.all.indices.contains(next + 1) {
+            name += "." + tokens.text(tokens.all[next + 1])
+            next += 2
+        }
+        return (name, isClass)
+    }
+
+    private func method(_ index: Int, of owner: String) -> Method? {
+        let open = index + 2
+        guard tokens.isToken(open, "("), !isOfType(index) else { return nil }
+        let end = tokens.afterBracket(open)
+        guard !tokens.isToken(end, "async"), !tokens.isToken(end, "throws") else { return nil }
+        let inside = Array(open + 1..<end - 1)
+        guard let first = inside.first else { return Method(owner: owner, label: nil, type: "") }
+        guard let colon = inside.first(where: { tokens.isToken($0, ":") }), tokens.all[first].kind == .word else {
+            return nil
+        }
+        let value = inside.first { tokens.isToken($0, "=") } ?? end - 1
+        guard colon + 1 < value,
+            // More arguments than one, and types that a closure's parameter cannot have.
+            !inside.contains(where: { tokens.isToken($0, ",") }),
+            !["@", "some", "inout"].contains(where: { tokens.isToken(colon + 1, $0) })
+        else { return nil }
+        var type = tokens.text(
+            tokens.all[colon + 1].range.lowerBound..<tokens.all[value - 1].range.upperBound)
+        guard !type.contains("\n") else { return nil }
+        if type.hasSuffix("!") { type = type.dropLast() + "?" }
+        return Method(owner: owner, label: tokens.text(tokens.all[first]), type: type)
+    }
+
+    /// Whether `static` or `class` stands before the function, among other words on its line.
+    private func isOfType(_ index: Int) -> Bool {
+        var position = index
+        while !tokens.all[position].startsLine, position > 0, tokens.all[position - 1].kind == .word {
+            position -= 1
+            if tokens.isToken(position, "static") || tokens.isToken(position, "class") { return true }
+        }
+        return false
+    }
+}
