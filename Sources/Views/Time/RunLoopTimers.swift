@@ -21,8 +21,9 @@ extension KinoraStage.Timer {
     public static func scheduledTimer(
         timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> KinoraStage.Timer {
-        scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
-            MainActor.assumeIsolated { selector.perform(on: target, with: timer) }
-        }
+        let timer = KinoraStage.Timer(
+            timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        timer.begin()
+        return timer
     }
 }

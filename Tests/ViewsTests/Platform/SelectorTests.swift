@@ -7,6 +7,7 @@ import Testing
 /// Targets whose methods are called by selectors, as the command writes them.
 @MainActor
 struct SelectorTests {
+    @MainActor
     private final class Target: NSObject, ObservableObject {
         @Published var count = 0
         var times: [Double] = []
@@ -71,14 +72,14 @@ struct SelectorTests {
         let button = UIButton()
         var target: Target? = Target()
         let fire = Selector("fire", kinoraCall: { (target: Target) in target.fire() })
-        button.addTarget(target, action: fire, for: .touchUpInside)
+        for _ in 0..<2 { button.addTarget(target, action: fire, for: .touchUpInside) }
         button.sendActions(for: .touchUpInside)
         button.sendActions(for: .valueChanged)
         #expect(target?.count == 100)
         button.removeTarget(target, action: nil, for: .allEvents)
         button.sendActions(for: .touchUpInside)
         #expect(target?.count == 100)
-        weak var gone = target
+        weak let gone = target
         button.addTarget(target, action: fire, for: .touchDown)
         target = nil
         #expect(gone == nil)

@@ -41,8 +41,10 @@ open class UIControl: UIView {
         var events: Event
     }
     private var targets: [Target] = []
+    /// Added twice for an event, an action is still performed once.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard let target else { return }
+        removeTarget(target, action: action, for: controlEvents)
         targets.append(Target(object: target as AnyObject, selector: action, events: controlEvents))
     }
     /// Without a target or an action all of them go.
