@@ -44,7 +44,7 @@ struct FrameLooks {
             guard let part = PaletteCensus.Part(pixels, range, crowd: &witnesses) else { return nil }
             parts[band] = part
         }
-        return PaletteCensus(parts.map { $0! }, crowd: &witnesses)
+        return PaletteCensus(parts.compactMap { $0 }, crowd: &witnesses)
     }
 
     /// Whether the highest byte of every pixel is 255.

@@ -104,7 +104,7 @@ public final class Rasterizer {
         let depth = SceneDepth.of(nodes, limit: RasterLimits.depth)
         guard depth <= RasterLimits.depth else { throw RasterError.nestingTooDeep }
         let drawing = SceneDrawing(self, frameBounds: frame.bounds, walk: walk)
-        guard depth > SceneDepth.depthOfSmallStacks else { return try drawing.draw(nodes, onto: frame, state) }
+        guard depth > DeepStack.levelsOfSmallStacks else { return try drawing.draw(nodes, onto: frame, state) }
         let work = DeepWork(drawing: drawing, nodes: nodes, frame: frame, state: state)
         try DeepStack.run { Result { try work.drawing.draw(work.nodes, onto: work.frame, work.state) } }.get()
     }

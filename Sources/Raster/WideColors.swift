@@ -11,7 +11,7 @@ final class WideColors {
 
     func scene(_ scene: FrameScene) -> FrameScene {
         let recoloring = SceneRecoloring(color: { self.color($0) }, image: { self.image($0) })
-        let levels = SceneDepth.depthOfSmallStacks
+        let levels = DeepStack.levelsOfSmallStacks
         guard SceneDepth.of(scene.nodes, limit: levels) > levels else {
             return recoloring.applied(to: scene)
         }

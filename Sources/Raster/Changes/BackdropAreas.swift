@@ -46,14 +46,8 @@ enum BackdropAreas {
         case .fill, .stroke, .glyphs, .image: false
         case .backdrop: true
         case .group(let children): children.contains(where: hasBackdrop)
-        case .layer(let operation, let children): hasBackdrop(operation) || children.contains(where: hasBackdrop)
-        }
-    }
-
-    private static func hasBackdrop(_ operation: LayerOperation) -> Bool {
-        switch operation {
-        case .mask(let mask, _), .filter(.variableBlur(_, let mask)): mask.contains(where: hasBackdrop)
-        case .transform, .projection, .isolate, .opacity, .blend, .clip, .filter: false
+        case .layer(let operation, let children):
+            operation.innerNodes.contains(where: hasBackdrop) || children.contains(where: hasBackdrop)
         }
     }
 }

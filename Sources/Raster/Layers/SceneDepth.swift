@@ -5,13 +5,10 @@ import KinoraScene
 enum SceneDepth {
     /// The depth of the deepest of `nodes`, 0 where none has any inside; `limit` + 1 stands for all that are deeper.
     static func of(_ nodes: [Node], limit: Int) -> Int {
-        let shallow = min(limit, depthOfSmallStacks)
+        let shallow = min(limit, DeepStack.levelsOfSmallStacks)
         let depth = recursively(nodes, limit: shallow)
         return depth <= shallow || shallow == limit ? depth : anyDepth(of: nodes, limit: limit)
     }
-
-    /// So many levels may be walked recursively on any stack.
-    static let depthOfSmallStacks = 24
 
     /// The same for few levels. It keeps nothing of what it looks at, and so takes a third of the time.
     private static func recursively(_ nodes: [Node], limit: Int) -> Int {
@@ -27,11 +24,7 @@ enum SceneDepth {
         case .layer(let operation, let children):
             guard limit > 0 else { return 1 }
             let depth = recursively(children, limit: limit - 1)
-            switch operation {
-            case .mask(let mask, _), .filter(.variableBlur(_, let mask)):
-                return 1 + max(depth, recursively(mask, limit: limit - 1))
-            case .transform, .projection, .isolate, .opacity, .blend, .clip, .filter: return 1 + depth
-            }
+            return 1 + max(depth, recursively(operation.innerNodes, limit: limit - 1))
         }
     }
 
@@ -46,12 +39,7 @@ enum SceneDepth {
                 case .fill, .stroke, .glyphs, .image, .backdrop: break
                 case .group(let children): pending.append((children, depth + 1))
                 case .layer(let operation, let children):
-                    pending.append((children, depth + 1))
-                    switch operation {
-                    case .mask(let mask, _): pending.append((mask, depth + 1))
-                    case .filter(.variableBlur(_, let mask)): pending.append((mask, depth + 1))
-                    default: break
-                    }
+                    pending += [(children, depth + 1), (operation.innerNodes, depth + 1)]
                 }
             }
         }

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Coders and drawing take several kilobytes of stack a level, and the threads of a process may have half a megabyte.
 package enum DeepStack {
+    /// So many levels may be walked recursively on any stack.
+    package static let levelsOfSmallStacks = 24
+
     private static let bytes = 16 << 20
 
     package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {

@@ -86,7 +86,7 @@ extension Node {
 
 extension LayerOperation {
     /// The nodes of a mask, or of a variable blur's.
-    var innerNodes: [Node] {
+    package var innerNodes: [Node] {
         switch self {
         case .mask(let nodes, _): nodes
         case .filter(.variableBlur(_, let nodes)): nodes

@@ -1,5 +1,6 @@
 import KinoraPixels
 import KinoraScene
+import KinoraTypography
 import Testing
 
 @testable import KinoraStage
@@ -24,6 +25,12 @@ struct SymbolRenderingTests {
     func mixed() throws {
         let calendar = Image(systemName: "calendar.badge.plus").symbolRenderingMode(.multicolor).foregroundStyle(.red)
         #expect(try paints(calendar) == [color(.red), color(.green)])
+    }
+
+    @Test("Every color of a symbol but white and black is one of the system's")
+    func colors() {
+        let system = SymbolColor.allCases.filter { SystemColor(rawValue: $0.rawValue) != nil }
+        #expect(system == SymbolColor.allCases.filter { $0 != .white && $0 != .black })
     }
 
     @Test("A symbol without colors of its own is whole in multicolor rendering, as in monochrome")
