@@ -111,3 +111,73 @@ extension Sequence {
     /// The elements as a publisher.
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
+
+extension Optional {
+    /// The value, where there is one, and the end.
+    public var publisher: Publisher { Publisher(self) }
+
+    /// A publisher of an optional's value.
+    public struct Publisher: _SourcedPublisher {
+        public typealias Output = Wrapped
+        public typealias Failure = Never
+        public let output: Wrapped?
+        public init(_ output: Wrapped?) { self.output = output }
+        public var _source: AnyPublisher<Wrapped, Never> {
+            (output.map { [$0] } ?? []).publisher.eraseToAnyPublisher()
+        }
+    }
+}
+
+extension Result {
+    /// The value and the end, or the error.
+    public var publisher: Publisher { Publisher(self) }
+
+    /// A publisher of a result.
+    public struct Publisher: _SourcedPublisher {
+        public typealias Output = Success
+        public let result: Result
+        public init(_ result: Result) { self.result = result }
+        public init(_ output: Success) { result = .success(output) }
+        public init(_ failure: Failure) { result = .failure(failure) }
+        public var _source: AnyPublisher<Success, Failure> {
+            switch result {
+            case .success(let value): Just(value).setFailureType(to: Failure.self).eraseToAnyPublisher()
+            case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+            }
+        }
+    }
+}
+
+/// The same values and end for every subscriber.
+public struct Record<Output, Failure: Error>: _SourcedPublisher {
+    /// What was sent, in order, and how it ended.
+    public struct Recording {
+        public typealias Input = Output
+        public private(set) var output: [Output] = []
+        public private(set) var completion: Subscribers.Completion<Failure> = .finished
+        public init() {}
+        public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+            (self.output, self.completion) = (output, completion)
+        }
+        public mutating func receive(_ input: Output) { output.append(input) }
+        public mutating func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
+    }
+
+    public let recording: Recording
+    public init(record: (inout Recording) -> Void) {
+        var recording = Recording()
+        record(&recording)
+        self.recording = recording
+    }
+    public init(recording: Recording) { self.recording = recording }
+    public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+        recording = Recording(output: output, completion: completion)
+    }
+    public var _source: AnyPublisher<Output, Failure> {
+        AnyPublisher { [recording] receiver in
+            for value in recording.output { receiver.value(value) }
+            receiver.completion(recording.completion)
+            return AnyCancellable {}
+        }
+    }
+}

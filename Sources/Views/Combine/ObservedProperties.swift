@@ -5,9 +5,25 @@ extension NSObjectProtocol where Self: NSObject {
     /// The property's value as it is. Objective-C's runtime would tell later ones, too; it is not here.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
-    ) -> some Publisher<Value, Never> {
-        let values = options.contains(.initial) ? [self[keyPath: keyPath]] : []
-        return Publishers.Merge(
-            Publishers.Sequence<[Value], Never>(sequence: values), Empty<Value, Never>(completeImmediately: false))
+    ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+        NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
+    }
+}
+
+extension NSObject {
+    /// The values of a property of an object.
+    public struct KeyValueObservingPublisher<Subject: NSObject, Value>: _SourcedPublisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+        public let object: Subject
+        public let keyPath: KeyPath<Subject, Value>
+        public let options: NSKeyValueObservingOptions
+        public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
+            (self.object, self.keyPath, self.options) = (object, keyPath, options)
+        }
+        public var _source: AnyPublisher<Output, Failure> {
+            let values = options.contains(.initial) ? [object[keyPath: keyPath]] : []
+            return values.publisher.append(Empty<Value, Never>(completeImmediately: false)).eraseToAnyPublisher()
+        }
     }
 }

@@ -69,6 +69,18 @@ public enum Subscribers {
             return Demand(count: overflow ? .max : sum)
         }
         public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+        public static func - (lhs: Demand, rhs: Demand) -> Demand {
+            if lhs == .unlimited { return .unlimited }
+            return Demand(count: Swift.max(0, lhs.count - rhs.count))
+        }
+        public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
+        public static func + (lhs: Demand, rhs: Int) -> Demand { lhs + .max(rhs) }
+        public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
+        public static func - (lhs: Demand, rhs: Int) -> Demand { lhs - .max(rhs) }
+        public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
+        public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
+        public static func > (lhs: Demand, rhs: Int) -> Bool { lhs.count > rhs }
+        public static func < (lhs: Demand, rhs: Int) -> Bool { lhs.count < rhs }
     }
 
     /// Calls closures with everything that comes.

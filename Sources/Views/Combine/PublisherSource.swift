@@ -9,12 +9,24 @@ struct PublisherSource<Output, Failure: Error>: Publisher {
         let completion: (Subscribers.Completion<Failure>) -> Void
     }
 
-    let start: (Receiver) -> AnyCancellable
+    /// How many values are kept that nobody has asked for.
+    struct Limit {
+        let size: Int
+        let whenFull: Publishers.BufferingStrategy<Failure>
+    }
 
-    init(_ start: @escaping (Receiver) -> AnyCancellable) { self.start = start }
+    let start: (Receiver) -> AnyCancellable
+    /// nil: all of them are kept. With a limit it starts before anything is asked for.
+    let limit: Limit?
+
+    init(limit: Limit? = nil, _ start: @escaping (Receiver) -> AnyCancellable) {
+        (self.limit, self.start) = (limit, start)
+    }
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        subscriber.receive(subscription: CountedSubscription(start, subscriber))
+        let subscription = CountedSubscription(start, subscriber, limit)
+        subscriber.receive(subscription: subscription)
+        if limit != nil { subscription.begin() }
     }
 }
 
@@ -22,6 +34,7 @@ struct PublisherSource<Output, Failure: Error>: Publisher {
 private final class CountedSubscription<S: Subscriber>: Subscription {
     typealias Source = PublisherSource<S.Input, S.Failure>
     private let start: (Source.Receiver) -> AnyCancellable
+    private let limit: Source.Limit?
     private var subscriber: S?
     private var running: AnyCancellable?
     private var hasStarted = false
@@ -29,24 +42,27 @@ private final class CountedSubscription<S: Subscriber>: Subscription {
     private var waiting: [S.Input] = []
     private var end: Subscribers.Completion<S.Failure>?
 
-    init(_ start: @escaping (Source.Receiver) -> AnyCancellable, _ subscriber: S) {
+    init(_ start: @escaping (Source.Receiver) -> AnyCancellable, _ subscriber: S, _ limit: Source.Limit?) {
         self.start = start
         self.subscriber = subscriber
+        self.limit = limit
+    }
+
+    /// Starts what sends, once.
+    func begin() {
+        guard !hasStarted, subscriber != nil else { return }
+        hasStarted = true
+        let running = start(
+            .init(
+                value: { [weak self] in self?.take($0) },
+                completion: { [weak self] in self?.complete($0) }))
+        // It may have ended, or been cancelled, during its start.
+        if subscriber != nil { self.running = running }
     }
 
     func request(_ more: Subscribers.Demand) {
         demand += more
-        if !hasStarted, demand > .none {
-            hasStarted = true
-            let running = start(
-                .init(
-                    value: { [weak self] in self?.take($0) },
-                    completion: { [weak self] in self?.complete($0) }))
-            // It may have ended, or been cancelled, during its start.
-            if subscriber != nil { self.running = running }
-        } else {
-            flush()
-        }
+        if !hasStarted, demand > .none { begin() } else { flush() }
     }
 
     func cancel() {
@@ -61,6 +77,17 @@ private final class CountedSubscription<S: Subscriber>: Subscription {
         guard subscriber != nil, end == nil else { return }
         waiting.append(value)
         flush()
+        if let limit, waiting.count > limit.size { overflow(limit) }
+    }
+
+    private func overflow(_ limit: Source.Limit) {
+        switch limit.whenFull {
+        case .dropNewest: waiting.removeLast()
+        case .dropOldest: waiting.removeFirst()
+        case .customError(let error):
+            waiting = []
+            complete(.failure(error()))
+        }
     }
 
     private func complete(_ completion: Subscribers.Completion<S.Failure>) {

@@ -55,7 +55,7 @@ extension Publishers {
 
 extension Publishers {
     /// One subscription to the upstream for all subscribers, as long as there are any.
-    public final class Share<Upstream: Publisher>: Publisher {
+    public final class Share<Upstream: Publisher>: Publisher, Equatable {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream
@@ -69,6 +69,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             shared.receive(subscriber: subscriber)
         }
+
+        public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
     }
 }
 
@@ -82,14 +84,35 @@ extension Publisher {
         Publishers.Multicast(upstream: self, subject: subject)
     }
 
+    /// One subscription for all subscribers, through a subject that is made once.
+    public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+    where S.Output == Output, S.Failure == Failure {
+        multicast(subject: createSubject())
+    }
+
     /// One subscription for all subscribers.
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
-extension Publisher where Failure == Never {
-    public func makeConnectable() -> some ConnectablePublisher {
-        multicast(subject: PassthroughSubject<Output, Never>())
+extension Publishers {
+    /// A publisher that begins when it is connected.
+    public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Never
+        private let shared: Multicast<Upstream, PassthroughSubject<Output, Never>>
+
+        public init(upstream: Upstream) { shared = upstream.multicast(subject: PassthroughSubject()) }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+            shared.receive(subscriber: subscriber)
+        }
+
+        public func connect() -> any Cancellable { shared.connect() }
     }
+}
+
+extension Publisher where Failure == Never {
+    public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
 
 extension Timer {

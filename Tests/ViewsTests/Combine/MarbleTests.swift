@@ -101,6 +101,111 @@ struct MarbleTests {
         #expect(two("a1 b| a2 a|") { $0.prefix(untilOutputFrom: $1) } == "1 2 |")
     }
 
+    @Test("What throws ends with the error, and only the values before are sent")
+    func throwing() {
+        func check(_ value: Int) throws -> Bool {
+            if value == 9 { throw Broken() }
+            return value > 1
+        }
+        #expect(run("1293") { $0.tryFilter(check) } == "2 X")
+        #expect(run("1293") { $0.tryCompactMap { try check($0) ? $0 * 2 : nil } } == "4 X")
+        #expect(
+            run("1293") {
+                $0.tryScan(0) {
+                    _ = try check($1); return $0 + $1
+                }
+            } == "1 3 X")
+        #expect(
+            run("129|") {
+                $0.tryReduce(0) {
+                    _ = try check($1); return $0 + $1
+                }
+            } == "X")
+        #expect(
+            run("12|") {
+                $0.tryReduce(0) {
+                    _ = try check($1); return $0 + $1
+                }
+            } == "3 |")
+        #expect(run("12.3") { $0.tryFirst(where: check) } == "2 |. ")
+        #expect(run("19") { $0.tryFirst(where: check) } == "X")
+        #expect(run("123|") { $0.tryLast(where: check) } == "3 |")
+        #expect(run("2319") { $0.tryPrefix(while: check) } == "2 3 |")
+        #expect(run("1219") { $0.tryDrop(while: { try !check($0) }) } == "2 1 9 ")
+        #expect(run("1129") { $0.tryRemoveDuplicates { try check($1) == check($0) } } == "1 2 X")
+        #expect(run("12X") { $0.tryCatch { _ -> Just<Int> in throw Broken() } } == "1 2 X")
+        #expect(run("12X") { $0.tryCatch { _ in Just(8) } } == "1 2 8 |")
+    }
+
+    @Test("A value of many is told as soon as it is sure, and else at the finish")
+    func answers() {
+        #expect(run("12.3|") { $0.count() } == ". 3 |")
+        #expect(run("2513|") { $0.max() } == "5 |" && run("2513|") { $0.min() } == "1 |")
+        #expect(run("2513|") { $0.max { $0 % 5 < $1 % 5 } } == "3 |")
+        #expect(run("|") { $0.max() } == "|" && run("12X") { $0.max() } == "X")
+        #expect(run("12.3") { $0.contains(2) } == "true |. ")
+        #expect(run("13|") { $0.contains(2) } == "false |")
+        #expect(run("24.5") { $0.allSatisfy { $0 % 2 == 0 } } == ". false |")
+        #expect(run("24|") { $0.allSatisfy { $0 % 2 == 0 } } == "true |")
+        #expect(run("123|") { $0.last(where: { $0 < 3 }) } == "2 |")
+    }
+
+    @Test("Values are chosen by their place, and by what another publisher sends")
+    func places() {
+        #expect(run("5678|") { $0.output(at: 2) } == "7 |")
+        #expect(run("5678|") { $0.output(in: 1...2) } == "6 7 |")
+        #expect(run("5678|") { $0.output(in: 2...) } == "7 8 |")
+        #expect(two("a1 b9 a2 b8 a3 a|") { $0.drop(untilOutputFrom: $1) } == "2 3 |")
+        #expect(two("a1 b| a2") { $0.drop(untilOutputFrom: $1) } == "|")
+        #expect(two("a1 bX a2") { $0.drop(untilOutputFrom: $1) } == "X")
+    }
+
+    @Test("A publisher is put before or after another one")
+    func concatenating() {
+        #expect(two("b9 a1 a| b2 b|") { $0.append($1) } == "1 2 |")
+        #expect(two("a9 b1 b| a2 a|") { $0.prepend($1) } == "1 2 |")
+        #expect(two("a1 aX b2") { $0.append($1) } == "1 X")
+        #expect(run("1|") { $0.append([7, 8]).prepend([5]) } == "5 1 7 8 |")
+    }
+
+    @Test("A full buffer drops the newest or the oldest value, or fails")
+    func buffers() {
+        /// Takes one value when told so.
+        final class Slow: Subscriber {
+            var subscription: (any Subscription)?
+            var text = ""
+            func receive(subscription: any Subscription) { self.subscription = subscription }
+            func receive(_ input: Int) -> Subscribers.Demand {
+                text += "\(input) "
+                return .none
+            }
+            func receive(completion: Subscribers.Completion<Broken>) {
+                if case .finished = completion { text += "|" } else { text += "X" }
+            }
+        }
+        func run(_ strategy: Publishers.BufferingStrategy<Broken>) -> String {
+            let (source, slow) = (Source(), Slow())
+            source.buffer(size: 2, prefetch: .byRequest, whenFull: strategy).subscribe(slow)
+            for value in 1...4 { source.send(value) }
+            source.send(completion: .finished)
+            for _ in 0..<4 { slow.subscription?.request(.max(1)) }
+            return slow.text
+        }
+        #expect(run(.dropNewest) == "1 2 |")
+        #expect(run(.dropOldest) == "3 4 |")
+        #expect(run(.customError { Broken() }) == "X")
+    }
+
+    @Test("Several properties of a value come together")
+    func keyPaths() {
+        let points = [CGPoint(x: 1, y: 2)].publisher
+        var seen: [CGFloat] = []
+        _ = points.map(\.x, \.y).sink { seen += [$0.0, $0.1] }
+        _ = points.map(\.y, \.x, \.x).sink { seen += [$0.0, $0.1, $0.2] }
+        _ = points.map(\.y).sink { seen.append($0) }
+        #expect(seen == [1, 2, 2, 1, 1, 2])
+    }
+
     @Test("Duplicates are neighbors that are equal by the rule given")
     func duplicates() {
         #expect(run("1352246") { $0.removeDuplicates { $0 % 2 == $1 % 2 } } == "1 2 ")

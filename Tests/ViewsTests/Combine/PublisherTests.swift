@@ -253,6 +253,31 @@ struct PublisherTests {
             } == ["0.5: 1", "1.7: 3", "2.9: 5"])
     }
 
+    @Test("Values of a length of time come together, and how long each waited is told")
+    func groupsByTime() throws {
+        func ticks() -> some Publisher<Int, Never> {
+            Timer.publish(every: 0.5, on: .main, in: .common).autoconnect().scan(0) { count, _ in count + 1 }
+        }
+        #expect(
+            try perform(until: 3) { r in
+                [ticks().collect(.byTime(RunLoop.main, .seconds(1.2))).sink { r($0.reduce(0) { 10 * $0 + $1 }) }]
+            } == ["1.2: 12", "2.4: 34"])
+        #expect(
+            try perform(until: 2.1) { r in
+                [
+                    ticks().collect(.byTimeOrCount(RunLoop.main, .seconds(1.8), 2))
+                        .sink { r($0.reduce(0) { 10 * $0 + $1 }) }
+                ]
+            } == ["1.0: 12", "1.8: 3"])
+        #expect(
+            try perform(until: 1.6) { r in
+                [
+                    ticks().filter { $0 != 2 }.measureInterval(using: DispatchQueue.main)
+                        .sink { r(Int(($0.timeInterval * 1000).rounded())) }
+                ]
+            } == ["0.5: 500", "1.5: 1000"])
+    }
+
     private struct Clock: View {
         let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
         @State private var seconds = 0
