@@ -51,6 +51,10 @@ import Testing
             ),
             ("struct A { class B { private func c() {} } }", "A.B.c", "(target: A.B) in _ = target.c()"),
             ("class A { var b: Int { 1 }\n@objc override public func c() {} }", "c", "(target: A) in _ = target.c()"),
+            (
+                "struct V { class Coordinator { @objc func tapped(_ g: G) {} } }", "context.coordinator.tapped(_:)",
+                "(target: V.Coordinator, argument: G) in _ = target.tapped(argument)"
+            ),
         ])
     func calls(types: String, selector: String, call: String) {
         let line = "\nlet s = [#selector(\(selector))]"

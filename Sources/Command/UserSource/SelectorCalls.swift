@@ -6,6 +6,8 @@ struct SelectorCalls {
     private struct Method {
         /// The innermost type that declares it.
         let owner: String
+        /// The same with the types around it, as it is called outside of them.
+        let qualifiedOwner: String
         /// How the one argument is labelled; "_" without a label. nil: there is no argument.
         let label: String?
         /// The type of the argument.
@@ -28,15 +30,20 @@ struct SelectorCalls {
         let words = selector.filter { !$0.isWhitespace }
         let path = words.prefix { $0 != "(" }.split(separator: ".")
         guard let name = path.last, let found = methods[String(name)], found.count == 1, let method = found[0],
-            path.count < 2 || path[path.count - 2] == "self" || path[path.count - 2] == "Self"
+            path.count < 2 || isValue(path[path.count - 2]) || path[path.count - 2] == "Self"
                 || path[path.count - 2] == method.owner.split(separator: ".").last
         else { return nil }
         let outer = path.dropLast().joined(separator: ".")
-        let owner = ["", "self", "Self"].contains(outer) ? method.owner : outer
+        // `context.coordinator.tapped` says nothing of the type; the one method of this name in the file is meant.
+        let isOther = path.count > 1 && isValue(path[path.count - 2]) && outer != "self"
+        let owner = ["", "self", "Self"].contains(outer) ? method.owner : isOther ? method.qualifiedOwner : outer
         guard let label = method.label else { return "{ (target: \(owner)) in _ = target.\(name)() }" }
         let argument = label == "_" ? "argument" : "\(label): argument"
         return "{ (target: \(owner), argument: \(method.type)) in _ = target.\(name)(\(argument)) }"
     }
+
+    /// Whether a word is the name of a value, as `self` and `coordinator` are, and not of a type.
+    private func isValue(_ word: Substring) -> Bool { word.first?.isLowercase ?? false }
 
     // MARK: Finding methods
 
@@ -57,7 +64,7 @@ struct SelectorCalls {
                 announced = type
             } else if tokens.isToken(index, "func"), let owner = owners.last, owner.isClass, owner.depth == depth {
                 let name = tokens.all.indices.contains(index + 1) ? tokens.text(tokens.all[index + 1]) : ""
-                methods[name, default: []].append(method(index, of: owner.name))
+                methods[name, default: []].append(method(index, of: owners.map(\.name)))
             }
         }
     }
@@ -81,13 +88,16 @@ struct SelectorCalls {
         return (name, isClass)
     }
 
-    private func method(_ index: Int, of owner: String) -> Method? {
+    private func method(_ index: Int, of owners: [String]) -> Method? {
+        let (owner, qualified) = (owners.last ?? "", owners.joined(separator: "."))
         let open = index + 2
         guard tokens.isToken(open, "("), !isOfType(index) else { return nil }
         let end = tokens.afterBracket(open)
         guard !tokens.isToken(end, "async"), !tokens.isToken(end, "throws") else { return nil }
         let inside = Array(open + 1..<end - 1)
-        guard let first = inside.first else { return Method(owner: owner, label: nil, type: "") }
+        guard let first = inside.first else {
+            return Method(owner: owner, qualifiedOwner: qualified, label: nil, type: "")
+        }
         guard let colon = inside.first(where: { tokens.isToken($0, ":") }), tokens.all[first].kind == .word else {
             return nil
         }
@@ -101,7 +111,7 @@ struct SelectorCalls {
             tokens.all[colon + 1].range.lowerBound..<tokens.all[value - 1].range.upperBound)
         guard !type.contains("\n") else { return nil }
         if type.hasSuffix("!") { type = type.dropLast() + "?" }
-        return Method(owner: owner, label: tokens.text(tokens.all[first]), type: type)
+        return Method(owner: owner, qualifiedOwner: qualified, label: tokens.text(tokens.all[first]), type: type)
     }
 
     /// Whether `static` or `class` stands before the function, among other words on its line.

@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// A gesture of UIKit's on a view. The script's touches drive tap, press and pan recognizers; others never begin.
+/// A gesture of UIKit's on a view. The script's touches drive its recognizer (`RecognizedGesture`).
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
@@ -61,35 +61,8 @@ private struct RepresentedGestureModifier<T: UIGestureRecognizerRepresentable>: 
 
     func body(content: Content) -> some View {
         let (recognizer, context) = recognition.made(by: representable)
-        switch recognizer {
-        case let tap as UITapGestureRecognizer:
-            content.gesture(
-                SpatialTapGesture(count: tap.numberOfTapsRequired).onEnded { value in
-                    recognition.touch.location = value.location
-                    tell(recognizer, .ended, context)
-                }, isEnabled: tap.isEnabled)
-        case let press as UILongPressGestureRecognizer where press.minimumPressDuration > 0:
-            content.gesture(
-                LongPressGesture(minimumDuration: press.minimumPressDuration)
-                    .sequenced(before: DragGesture(minimumDistance: 0))
-                    .onChanged { if case .second(_, let drag?) = $0 { follow(drag, recognizer, context) } }
-                    .onEnded { _ in tell(recognizer, .ended, context) }, isEnabled: press.isEnabled)
-        case is UIPanGestureRecognizer, is UILongPressGestureRecognizer:
-            content.gesture(
-                DragGesture(minimumDistance: recognizer is UIPanGestureRecognizer ? 10 : 0)
-                    .onChanged { follow($0, recognizer, context) }
-                    .onEnded { value in
-                        recognition.touch.take(value)
-                        tell(recognizer, .ended, context)
-                    }, isEnabled: recognizer.isEnabled)
-        default: content
-        }
-    }
-
-    private func follow(_ drag: DragGesture.Value, _ recognizer: T.UIGestureRecognizerType, _ context: T.Context) {
-        recognition.touch.take(drag)
-        let isGoingOn = recognizer.state == .began || recognizer.state == .changed
-        tell(recognizer, isGoingOn ? .changed : .began, context)
+        content.modifier(
+            RecognizedGesture(recognizer: recognizer, touch: recognition.touch) { tell(recognizer, $0, context) })
     }
 
     private func tell(
@@ -120,13 +93,5 @@ private final class Recognition<T: UIGestureRecognizerRepresentable> {
         let recognizer = representable.makeUIGestureRecognizer(context: context)
         made = (recognizer, context)
         return (recognizer, context)
-    }
-}
-
-extension RepresentedTouch {
-    fileprivate func take(_ drag: DragGesture.Value) {
-        location = drag.location
-        translation = CGPoint(x: drag.translation.width, y: drag.translation.height)
-        velocity = CGPoint(x: drag.velocity.width, y: drag.velocity.height)
     }
 }

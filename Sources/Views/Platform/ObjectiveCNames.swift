@@ -1,13 +1,6 @@
 import Foundation
 
-// What Apple's Foundation takes from Objective-C: selectors for notifications, observed properties, associated objects.
-
-extension NotificationCenter {
-    /// Accepted; nothing calls a method by its selector here, so that nothing is observed.
-    public func addObserver(
-        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
-    ) {}
-}
+// What Apple's Foundation takes from Objective-C: observed properties, associated objects.
 
 /// The observation of a property, which never changes by Objective-C's means here.
 open class NSKeyValueObservation: NSObject {

@@ -21,6 +21,7 @@ struct PlatformPicture: View {
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .modifier(LayerFrame(layer: view.layer, size: size))
         .opacity(view.alpha)
+        .modifier(PlatformTouches(view: view))
         .modifier(FixedStyle(style: view.overrideUserInterfaceStyle))
     }
 }

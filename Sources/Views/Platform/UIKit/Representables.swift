@@ -161,6 +161,8 @@ private struct RepresentedView: View {
     let update: (UIResponder, Any, EnvironmentValues) -> Sizing?
     let lay: (UIView, CGSize) -> Void
     @State private var kept = Kept()
+    /// Counts the changes by touches.
+    @State private var changes = 0
     @Environment(\.self) private var environment
 
     var body: some View {
@@ -168,6 +170,8 @@ private struct RepresentedView: View {
         kept.made = made
         let sizing = update(made.0, made.1, environment)
         let view = (made.0 as? UIViewController)?.view ?? made.0 as? UIView
+        _ = changes
+        view?.redraw = { changes += 1 }
         return OfferedSize(own: { proposal in
             if let size = sizing?(proposal) { return size }
             let own = view?.intrinsicContentSize ?? CGSize(width: -1, height: -1)

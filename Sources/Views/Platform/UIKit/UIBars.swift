@@ -19,15 +19,42 @@ open class UIBarButtonItem: UIBarItem {
     }
     open var tintColor: UIColor?
     open var customView: UIView?
+    /// What a press would call. UIKit's bars are not drawn, so that nothing presses it.
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var primaryAction: UIAction?
+    open var menu: UIMenu?
+    open var style: Style = .plain
+    open var width: CGFloat = 0
     public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
         self.init()
-        self.title = title
+        (self.title, self.style, self.target, self.action) = (title, style, target, action)
     }
     public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
         self.init()
-        self.image = image
+        (self.image, self.style, self.target, self.action) = (image, style, target, action)
     }
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) { self.init() }
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        (self.target, self.action) = (target as AnyObject?, action)
+    }
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+    }
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.width = width
+        return item
+    }
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView

@@ -1,6 +1,7 @@
 import KinoraStage
 
-/// A control of UIKit. It is drawn as the SwiftUI control with the same data; a script's touches do not reach it.
+/// A control of UIKit. It is drawn as the SwiftUI control with the same data; switches, sliders, steppers, segments and buttons answer to
+/// touches.
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -126,7 +127,15 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     override func ownPicture() -> AnyView? {
-        AnyView(Toggle(isOn: .constant(isOn)) { EmptyView() }.labelsHidden().tint(onTintColor.map { Color($0) }))
+        let shown = Binding(
+            get: { self.isOn },
+            set: {
+                self.isOn = $0
+                self.tellChange()
+            })
+        return AnyView(
+            Toggle(isOn: shown) { EmptyView() }.labelsHidden()
+                .tint(onTintColor.map { Color($0) }).disabled(!isEnabled))
     }
 }
 
@@ -143,9 +152,14 @@ open class UISlider: UIControl {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
     override func ownPicture() -> AnyView? {
         let range = minimumValue...max(minimumValue, maximumValue)
+        let shown = Binding<Float>(
+            get: { min(max(self.value, range.lowerBound), range.upperBound) },
+            set: {
+                self.value = $0
+                self.tellChange()
+            })
         return AnyView(
-            Slider(value: .constant(min(max(value, range.lowerBound), range.upperBound)), in: range)
-                .tint(minimumTrackTintColor.map { Color($0) }))
+            Slider(value: shown, in: range).tint(minimumTrackTintColor.map { Color($0) }).disabled(!isEnabled))
     }
 }
 
@@ -161,8 +175,14 @@ open class UIStepper: UIControl {
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
     override func ownPicture() -> AnyView? {
         let bounds = minimumValue...max(minimumValue, maximumValue)
+        let shown = Binding(
+            get: { self.value },
+            set: {
+                self.value = $0
+                self.tellChange()
+            })
         return AnyView(
-            Stepper(value: .constant(value), in: bounds, step: stepValue) { EmptyView() }.labelsHidden()
+            Stepper(value: shown, in: bounds, step: stepValue) { EmptyView() }.labelsHidden()
                 .disabled(!isEnabled))
     }
 }
@@ -609,9 +629,20 @@ open class UIStackView: UIView {
 
 // Controls that have no picture of their own: a neutral box with their name.
 open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
     open var date = Date()
+    open var datePickerMode: Mode = .dateAndTime
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var minuteInterval = 1
+    open var countDownDuration: TimeInterval = 0
+    open var locale: Locale?
+    open var calendar: Calendar!
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
     override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UIDatePicker")) }
 }
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 open class UISearchBar: UIView {
     open var text: String?
     open var placeholder: String?

@@ -45,8 +45,14 @@ open class UISegmentedControl: UIControl {
     }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 32) }
     override func ownPicture() -> AnyView? {
-        AnyView(
-            Picker("", selection: .constant(selectedSegmentIndex)) {
+        let shown = Binding(
+            get: { self.selectedSegmentIndex },
+            set: {
+                self.selectedSegmentIndex = $0
+                self.tellChange()
+            })
+        return AnyView(
+            Picker("", selection: shown) {
                 ForEach(segments.indices, id: \.self) { self.label(self.segments[$0]).tag($0) }
             }.pickerStyle(.segmented).labelsHidden().environment(\.segmentLook, look))
     }

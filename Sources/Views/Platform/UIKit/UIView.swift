@@ -88,6 +88,8 @@ open class UIView: UIResponder, CALayerDelegate {
     open func accessibilityPerformMagicTap() -> Bool { false }
     open var isAccessibilityElement = false
     open var gestureRecognizers: [UIGestureRecognizer]?
+    /// Draws the picture again that this view is the outermost of; set where it is shown.
+    var redraw: (() -> Void)?
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
@@ -307,6 +309,33 @@ open class UIView: UIResponder, CALayerDelegate {
         animations?()
         completion?(true)
     }
+    /// The change is there at once.
+    public class func animate(
+        _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+    ) {
+        changes()
+        completion?()
+    }
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    }
+    /// The changes of all keyframes are there at once, in the order in which they are added.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { animations() }
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
     public class func setAnimationsEnabled(_ enabled: Bool) {}
     public class var areAnimationsEnabled: Bool { true }
@@ -316,12 +345,27 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Recognizes touches on a UIKit view. A script's gestures go to SwiftUI's views, so that it never begins.
+/// Recognizes touches on a UIKit view, and calls methods of its targets where the command knows them (`Selector`).
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
     public nonisolated override init() { super.init() }
-    public init(target: Any?, action: Selector?) { super.init() }
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+    /// A method of an object, which is not kept alive.
+    private struct Target {
+        weak var object: AnyObject?
+        let action: Selector
+    }
+    private var targets: [Target] = []
+    /// The finger on its view.
+    private(set) lazy var ownTouch = RepresentedTouch()
+    var callsTargets: Bool { !targets.isEmpty }
+    func performTargets() {
+        for target in targets { if let object = target.object { target.action.perform(on: object, with: self) } }
+    }
     open var state: State = .possible
     open weak var view: UIView?
     open var isEnabled = true
@@ -331,9 +375,21 @@ open class UIGestureRecognizer: NSObject {
     /// The finger that it follows, where SwiftUI's gestures drive it.
     var touch: RepresentedTouch?
     open var name: String?
-    open func location(in view: UIView?) -> CGPoint { touch?.location ?? .zero }
-    open func addTarget(_ target: Any, action: Selector) {}
-    open func removeTarget(_ target: Any?, action: Selector?) {}
+    open func location(in view: UIView?) -> CGPoint {
+        let own = touch?.location ?? .zero
+        return self.view.map { $0.convert(own, to: view ?? $0) } ?? own
+    }
+    /// Added twice, a method is still called once.
+    open func addTarget(_ target: Any, action: Selector) {
+        removeTarget(target, action: action)
+        targets.append(Target(object: target as AnyObject, action: action))
+    }
+    /// Without a target or an action all of them go.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { known in
+            (target == nil || known.object === target as AnyObject) && (action == nil || known.action == action)
+        }
+    }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     open var numberOfTouches: Int { touch == nil ? 0 : 1 }
     /// Objective-C's way to what a class hides. There is nothing hidden here: nil.

@@ -1,0 +1,68 @@
+import KinoraStage
+
+/// The script's touches on a view of UIKit's: its recognizers call their targets, and a button does what it was given. What they change is
+/// drawn.
+struct PlatformTouches: ViewModifier {
+    let view: UIView
+
+    func body(content: Content) -> some View {
+        let recognizers = (view.gestureRecognizers ?? []).filter(\.callsTargets)
+        if !view.isUserInteractionEnabled {
+            content.allowsHitTesting(false)
+        } else if let button = view as? UIButton, button.isEnabled {
+            content.contentShape(Rectangle())
+                .gesture(
+                    ButtonGesture(
+                        isPressed: Binding(
+                            get: { button.isHighlighted },
+                            set: {
+                                button.isHighlighted = $0
+                                button.noteChange()
+                            }),
+                        action: { button.act() }))
+        } else if recognizers.isEmpty {
+            content
+        } else {
+            recognizers.reduce(AnyView(content.contentShape(Rectangle()))) { inner, recognizer in
+                AnyView(
+                    inner.modifier(
+                        RecognizedGesture(recognizer: recognizer, touch: recognizer.ownTouch) { recognizer.call($0) }))
+            }
+        }
+    }
+}
+
+extension UIButton {
+    fileprivate func act() {
+        sendActions(for: .touchUpInside)
+        sendActions(for: .primaryActionTriggered)
+        noteChange()
+    }
+}
+
+extension UIControl {
+    /// Tells a new value to who wants to know it, and has it drawn.
+    func tellChange() {
+        sendActions(for: .valueChanged)
+        noteChange()
+    }
+}
+
+extension UIView {
+    /// Has the picture that this view is in drawn again, as one of its views has changed by a touch.
+    func noteChange() {
+        var top = self
+        while let outer = top.superview { top = outer }
+        top.redraw?()
+    }
+}
+
+extension UIGestureRecognizer {
+    fileprivate func call(_ state: State) {
+        touch = ownTouch
+        self.state = state
+        performTargets()
+        if state == .ended { self.state = .possible }
+        view?.noteChange()
+    }
+}
