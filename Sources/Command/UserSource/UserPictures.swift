@@ -32,8 +32,10 @@ struct UserPictures {
     @MainActor
     func offer() {
         KinoraImageLibrary.decode = { bytes in
-            SourcePicture.decode(bytes)?.premultiplied() ?? UnreadPicture(photo: bytes)?.pixmap
+            SourcePicture.decode(bytes)?.premultiplied() ?? MovingPicture.frames(bytes)?.first?.picture
+                ?? UnreadPicture(photo: bytes)?.pixmap
         }
+        KinoraImageLibrary.decodeFrames = MovingPicture.frames
         KinoraImageLibrary.encode = { try? PNGEncoder().encode($0) }
         KinoraImageLibrary.lookup = { name in
             // "Fountain/stone" is "stone" in a folder that gives its name; UIKit takes "stone.png" for it as well.
@@ -53,8 +55,8 @@ struct UserPictures {
     /// What a file shows; nil for a PNG that cannot be read.
     private static func form(of file: File) -> LibraryPicture.Form? {
         let bytes = (try? FolderListing.read(file.path, limit: largest)) ?? []
-        if let picture = SourcePicture.decode(bytes) {
-            return .pixels(SceneImage(picture.premultiplied()), scale: file.scale)
+        if let picture = SourcePicture.decode(bytes)?.premultiplied() ?? MovingPicture.frames(bytes)?.first?.picture {
+            return .pixels(SceneImage(picture), scale: file.scale)
         }
         guard !file.path.hasSuffix(".png") else { return nil }
         var reason = "of pictures, PNG, JPEG, SVG and PDF are read"
