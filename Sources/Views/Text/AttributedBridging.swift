@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
 }
 
 /// How a line under or through text looks. Every line is drawn as a single one.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let single = NSUnderlineStyle(rawValue: 0x01)
@@ -76,6 +76,8 @@ extension AttributeContainer {
         self[Keys.KerningAttribute.self] = AttributeContainer.length(dictionary[.kern])
         self[Keys.TrackingAttribute.self] = AttributeContainer.length(dictionary[.tracking])
         self[Keys.BaselineOffsetAttribute.self] = AttributeContainer.length(dictionary[.baselineOffset])
+        self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] =
+            dictionary[.paragraphStyle] as? NSParagraphStyle
         let link = dictionary[.link]
         self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
             link as? URL ?? (link as? String).flatMap { URL(string: $0) }
@@ -94,22 +96,23 @@ extension AttributeContainer {
 
 extension AttributedString.Runs.Run {
     fileprivate var platformAttributes: [NSAttributedString.Key: Any] {
-        typealias Keys = AttributeScopes.SwiftUIAttributes
+        let drawn = DrawnAttributes(self)
         var result: [NSAttributedString.Key: Any] = [:]
-        result[.font] = self[Keys.FontAttribute.self].map { UIFont($0) }
-        result[.foregroundColor] = self[Keys.ForegroundColorAttribute.self].map { UIColor($0) }
-        result[.backgroundColor] = self[Keys.BackgroundColorAttribute.self].map { UIColor($0) }
-        if let line = self[Keys.UnderlineStyleAttribute.self] {
+        result[.font] = drawn.font.map { UIFont($0) }
+        result[.foregroundColor] = drawn.foreground.map { UIColor($0) }
+        result[.backgroundColor] = drawn.background.map { UIColor($0) }
+        if let line = drawn.underline {
             result[.underlineStyle] = NSUnderlineStyle.single.rawValue
             result[.underlineColor] = line.color.map { UIColor($0) }
         }
-        if let line = self[Keys.StrikethroughStyleAttribute.self] {
+        if let line = drawn.strikethrough {
             result[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
             result[.strikethroughColor] = line.color.map { UIColor($0) }
         }
-        result[.kern] = self[Keys.KerningAttribute.self]
-        result[.tracking] = self[Keys.TrackingAttribute.self]
-        result[.baselineOffset] = self[Keys.BaselineOffsetAttribute.self]
+        result[.kern] = drawn.kerning
+        result[.tracking] = drawn.tracking
+        result[.baselineOffset] = drawn.baselineOffset
+        result[.paragraphStyle] = self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
         result[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
         return result
     }

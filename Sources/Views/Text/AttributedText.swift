@@ -142,13 +142,14 @@ extension TextAttributes {
             isStrong: intent.contains(.stronglyEmphasized), isEmphasized: intent.contains(.emphasized),
             isCode: intent.contains(.code), isStruck: intent.contains(.strikethrough), link: run.link?.absoluteString)
         self = meaning.attributes
-        font = run.font
-        if let color = run.foregroundColor { style = AnyShapeStyle(color) }
-        background = run.backgroundColor
-        kerning = run.kern
-        tracking = run.tracking
-        baselineOffset = run.baselineOffset
-        if let line = run.underlineStyle { underline = TextLine(isActive: true, color: line.color) }
-        if let line = run.strikethroughStyle { strikethrough = TextLine(isActive: true, color: line.color) }
+        let drawn = DrawnAttributes(run)
+        font = drawn.font
+        if let color = drawn.foreground { style = AnyShapeStyle(color) }
+        background = drawn.background
+        kerning = drawn.kerning
+        tracking = drawn.tracking
+        baselineOffset = drawn.baselineOffset
+        if let line = drawn.underline { underline = TextLine(isActive: true, color: line.color) }
+        if let line = drawn.strikethrough { strikethrough = TextLine(isActive: true, color: line.color) }
     }
 }

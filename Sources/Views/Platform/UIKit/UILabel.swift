@@ -11,8 +11,16 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// A text, centered vertically in its frame.
 open class UILabel: UIView {
-    open var text: String?
-    open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+    open var text: String? {
+        get { attributedText?.string ?? plain }
+        set { (plain, attributed) = (newValue, nil) }
+    }
+    open var attributedText: NSAttributedString? {
+        get { attributed }
+        set { (plain, attributed) = (nil, newValue) }
+    }
+    private var plain: String?
+    private var attributed: NSAttributedString?
     open var font: UIFont! = .systemFont(ofSize: 17)
     open var textColor: UIColor! = .label
     open var textAlignment: NSTextAlignment = .natural
@@ -24,21 +32,35 @@ open class UILabel: UIView {
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var highlightedTextColor: UIColor?
 
+    private var paragraph: NSParagraphStyle? { attributed?.paragraphStyle }
+    private var alignment: NSTextAlignment {
+        if let own = paragraph?.alignment, own != .natural { own } else { textAlignment }
+    }
+    private var words: Text {
+        attributed.map { Text(AttributedString($0)) } ?? Text(verbatim: plain ?? "")
+    }
+
     private var picture: some View {
-        Text(verbatim: text ?? "").font(Font(font)).foregroundStyle(Color(textColor))
+        words.font(Font(font)).foregroundStyle(Color(textColor))
             .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
-            .multilineTextAlignment(textAlignment.multiline)
+            .lineSpacing(paragraph?.lineSpacing ?? 0)
+            .multilineTextAlignment(alignment.multiline)
             .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
     }
     override func ownPicture() -> AnyView? {
         AnyView(
             picture.frame(
                 maxWidth: .infinity, maxHeight: .infinity,
-                alignment: Alignment(horizontal: textAlignment.horizontal, vertical: .center)))
+                alignment: Alignment(horizontal: alignment.horizontal, vertical: .center)))
     }
-    open override var intrinsicContentSize: CGSize { TextMeasure.size(text ?? "", font, width: nil) }
+    open override var intrinsicContentSize: CGSize { size(within: nil) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        TextMeasure.size(text ?? "", font, width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+        self.size(within: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+    }
+    private func size(within width: CGFloat?) -> CGSize {
+        guard let attributed else { return TextMeasure.size(plain ?? "", font, width: width) }
+        let size = attributed.setSize(within: width, font: font)
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 }
 

@@ -1,0 +1,168 @@
+import KinoraStage
+
+/// How lines of a paragraph are set, in UIKit's words. Labels follow the alignment and the space between lines of their text's beginning.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    public fileprivate(set) var values = Values()
+
+    public struct Values: Hashable, Sendable {
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var lineSpacing: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var firstLineHeadIndent: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+        var hyphenationFactor: Float = 0
+        var tabStops: [NSTextTab] = []
+        var defaultTabInterval: CGFloat = 0
+    }
+
+    public override init() { super.init() }
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    public var alignment: NSTextAlignment { values.alignment }
+    public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Points between lines.
+    public var lineSpacing: CGFloat { values.lineSpacing }
+    public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    public var headIndent: CGFloat { values.headIndent }
+    public var tailIndent: CGFloat { values.tailIndent }
+    public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    public var hyphenationFactor: Float { values.hyphenationFactor }
+    public var tabStops: [NSTextTab] { values.tabStops }
+    public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+    open override func copy() -> Any { self }
+    open override func mutableCopy() -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph's style that is being made.
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    public override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    public override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    public override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+    public override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    public override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    public override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    public override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    public override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+    public override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    public override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    public override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+    public override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    public override var tabStops: [NSTextTab] {
+        get { values.tabStops }
+        set { values.tabStops = newValue }
+    }
+    public override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
+
+/// A place to which a tabulator goes. Tabulators are spaces here.
+public struct NSTextTab: Hashable, Sendable {
+    public let alignment: NSTextAlignment
+    public let location: CGFloat
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [String: Int] = [:]) {
+        (self.alignment, location) = (alignment, loc)
+    }
+}
+
+extension NSAttributedString.Key {
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// A number: the width of the letters' outline. Letters are filled here.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// A `UIColor`. Letters are filled here.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// An `NSShadow`. Letters have none here.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// A number. Letters that have signs together show them.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// An `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A number: how far letters lean. They stand as their font has them here.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// A number: how much wider letters are. They are as wide as their font has them here.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+}
+
+/// A shadow of letters, which texts do not draw here.
+open class NSShadow: NSObject {
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    /// A `UIColor`.
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+    public override init() { super.init() }
+}
+
+/// What is taken into account where text is measured.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Without it, text is measured in one line.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// What measuring text tells besides its size: nothing here.
+open class NSStringDrawingContext: NSObject {
+    open var minimumScaleFactor: CGFloat = 0
+    open var actualScaleFactor: CGFloat { 1 }
+    open var totalBounds: CGRect { .zero }
+    public override init() { super.init() }
+}

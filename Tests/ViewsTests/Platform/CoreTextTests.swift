@@ -1,0 +1,97 @@
+import Foundation
+import KinoraTypography
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Core Text's functions give what the text is drawn with.
+@MainActor
+struct CoreTextTests {
+    private let font = UIFont.systemFont(ofSize: 40)
+
+    private func line(_ text: String) -> CTLine {
+        CTLineCreateWithAttributedString(
+            NSAttributedString(
+                string: text, attributes: [NSAttributedString.Key(kCTFontAttributeName.description): font]))
+    }
+
+    @Test("A line is as wide and high as the same text is measured")
+    func bounds() {
+        var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        let width = CTLineGetTypographicBounds(line("Line"), &ascent, &descent, &leading)
+        let size = "Line".size(withAttributes: [.font: font])
+        #expect(abs(width - size.width) <= 1 && width > 60)
+        #expect(abs(ascent - font.ascender) < 1e-6 && abs(descent + font.descender) < 1e-6)
+        let box = CTLineGetBoundsWithOptions(line("Line"), .excludeTypographicLeading)
+        #expect(abs(box.height - (ascent + descent)) < 1e-6 && abs(box.minY + descent) < 1e-6)
+        // Letters without descenders stand on the baseline, which is at 0 with y upwards.
+        let ink = CTLineGetBoundsWithOptions(line("LE"), .useGlyphPathBounds)
+        #expect(abs(ink.minY) < 0.5 && abs(ink.maxY - font.capHeight) < 0.5)
+    }
+
+    @Test("Signs are gone through one by one, each with its outline where it stands")
+    func glyphs() throws {
+        let run = try #require(CTLineGetGlyphRuns(line("ab a")).firstObject as? CTRun)
+        let count = CTRunGetGlyphCount(run)
+        #expect(count == 4)
+        var (glyphs, places) = ([CGGlyph](repeating: 0, count: count), [CGPoint](repeating: .zero, count: count))
+        CTRunGetGlyphs(run, CFRangeMake(0, 0), &glyphs)
+        CTRunGetPositions(run, CFRangeMake(0, 0), &places)
+        #expect(glyphs[0] == glyphs[3] && glyphs[0] != glyphs[1])
+        #expect(zip(places, places.dropFirst()).allSatisfy { $0.x < $1.x } && places.allSatisfy { $0.y == 0 })
+        var second = CGGlyph()
+        CTRunGetGlyphs(run, CFRangeMake(1, 1), &second)
+        #expect(second == glyphs[1])
+        let own = (CTRunGetAttributes(run) as? [String: Any])?[kCTFontAttributeName.description] as? CTFont
+        #expect(own == font)
+        let letter = try #require(CTFontCreatePathForGlyph(font, glyphs[1], nil)).boundingBoxOfPath
+        // A b stands on the baseline and is higher than small letters are.
+        #expect(letter.minY > -1.5 && letter.minY < 0.5 && letter.maxY > font.xHeight + 3)
+        #expect(CTFontCreatePathForGlyph(font, glyphs[2], nil) == nil)
+        var turn = CGAffineTransform(translationX: 100, y: 0)
+        let moved = try #require(CTFontCreatePathForGlyph(font, glyphs[1], &turn)).boundingBoxOfPath
+        #expect(abs(moved.minX - letter.minX - 100) < 1e-6)
+    }
+
+    @Test("Letters have signs, and characters that a font lacks have none")
+    func characters() {
+        let letters: [UInt16] = [0x61, 0x62, 0xE000]
+        var glyphs = [CGGlyph](repeating: 9, count: 3)
+        #expect(!CTFontGetGlyphsForCharacters(font, letters, &glyphs, 3))
+        #expect(glyphs[0] != 0 && glyphs[1] != 0 && glyphs[2] == 0)
+        #expect(CTFontGetGlyphsForCharacters(font, letters, &glyphs, 2))
+    }
+
+    @Test("Text in a width takes the lines that it needs")
+    func frames() {
+        let text = NSAttributedString(
+            string: "several words that need two lines", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        let setter = CTFramesetterCreateWithAttributedString(text)
+        func height(_ width: CGFloat) -> CGFloat {
+            let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+            return CTFramesetterSuggestFrameSizeWithConstraints(setter, CFRangeMake(0, 0), nil, room, nil).height
+        }
+        let one = height(.greatestFiniteMagnitude)
+        #expect(one > 20 && abs(height(200) - 2 * one) <= 2)
+        let wrapped = text.boundingRect(
+            with: CGSize(width: 200, height: 1000), options: [.usesLineFragmentOrigin], context: nil)
+        #expect(abs(wrapped.height - height(200)) < 1e-9 && wrapped.width <= 201)
+        #expect(text.boundingRect(with: CGSize(width: 200, height: 1000), options: [], context: nil).height == one)
+    }
+
+    @Test("A font of no project cannot be registered")
+    func registering() {
+        let file = URL(fileURLWithPath: "/no/such/font.ttf") as NSURL
+        #expect(!CTFontManagerRegisterFontsForURL(file, .process, nil))
+        #expect(CGDataProvider(url: file) == nil)
+        #expect(CGDataProvider(data: Data([1, 2]) as NSData).flatMap { CGFont($0) } == nil)
+    }
+
+    @Test("Names and weights of fonts are those that Apple's have")
+    func names() {
+        #expect(UIFont.systemFont(ofSize: 12, weight: .bold).fontName == ".SFUI-Bold")
+        #expect(UIFont.italicSystemFont(ofSize: 12).fontName == ".SFUI-Italic")
+        #expect(CTFontGetSize(CTFontCreateWithName("No Such Font" as NSString, 0, nil)) == 12)
+    }
+}
