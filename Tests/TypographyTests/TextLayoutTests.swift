@@ -155,9 +155,30 @@ import Testing
     @Test("Reserved lines take their room") func reservedLinesTakeTheirRoom() throws {
         let reserved = try layout("one") {
             $0.lineLimit = 3
-            $0.reservesSpace = true
+            $0.reservedLines = 3
         }
         #expect(abs(reserved.size.height - 61) < 1e-9 && reserved.lines.count == 1)
+    }
+
+    @Test("A line height moves baselines apart, by the font's size, by its own height or by points")
+    func aLineHeightMovesBaselinesApart() throws {
+        /// From the first baseline to the second, and how high both lines are.
+        func measured(_ height: TextLayoutOptions.LineHeight?) throws -> (distance: Double, height: Double) {
+            let layout = try layout("one\ntwo") {
+                $0.lineHeight = height
+                $0.displayScale = 0
+            }
+            return (layout.lines[1].origin.y - layout.lines[0].origin.y, layout.size.height)
+        }
+        let own = try measured(nil).distance
+        let size = try layout("one").lines[0].runs[0].font.request.size
+        let expected: [(TextLayoutOptions.LineHeight, Double)] = [
+            (.exact(40), 40), (.multiple(of: 2), size * 2), (.size(plus: 7), size + 7), (.increased(by: -2), own - 2),
+        ]
+        for (rule, distance) in expected {
+            let measured = try measured(rule)
+            #expect(abs(measured.distance - distance) < 1e-9 && abs(measured.height - 2 * distance) < 1e-9, "\(rule)")
+        }
     }
 
     @Test("Hebrew runs from right to left, with its numbers from left to right")

@@ -88,12 +88,18 @@ struct TextLayoutBuilder {
         let ascents = runs.map { $0.bounds.ascent - $0.bounds.origin.y }
         let descents = runs.map { $0.bounds.descent + $0.bounds.origin.y }
         let start = units.map(\.range.lowerBound).min() ?? text.byteOffset(of: index)
-        return Draft(
+        var draft = Draft(
             runs: runs, width: max(width - hanging, 0),
             hangingStart: units.first?.paragraphLevel == 1 ? hanging : 0,
             ascent: ascents.max() ?? fallback.ascent, descent: descents.max() ?? fallback.descent,
             leading: runs.map(\.bounds.leading).max() ?? fallback.leading,
             range: start..<(units.map(\.range.upperBound).max() ?? start))
+        if let lineHeight = options.lineHeight {
+            let size = runs.map(\.font.request.size).max() ?? fallback.request.size
+            let own = draft.ascent + draft.descent + draft.leading
+            draft.ascent += lineHeight.height(own: own, size: size) - own
+        }
+        return draft
     }
 
     /// Spaces at a soft end do not count; at a hard end they do, unless they alone overflow.
@@ -134,8 +140,9 @@ struct TextLayoutBuilder {
             top += height(draft)
         }
         let baselines = lines.map { Double($0.origin.y) }
-        if options.reservesSpace, let limit = options.lineLimit, drafts.count < limit, let last = drafts.last {
-            top += Double(min(limit, 10_000) - drafts.count) * (height(last) + options.lineSpacing)
+        let reserved = min(options.reservedLines, 10_000)
+        if drafts.count < reserved, let last = drafts.last {
+            top += Double(reserved - drafts.count) * (height(last) + options.lineSpacing)
         }
         return TextLayout(
             lines: lines, size: CGSize(width: width, height: top), firstBaseline: baselines.first ?? 0,

@@ -51,16 +51,41 @@ package struct TextLayoutOptions: Hashable, Sendable {
     /// Points; lines that do not fit are cut off, but one always stays. nil is unbounded.
     package var maximumHeight: Double?
     package var lineLimit: Int?
-    /// The size is that of `lineLimit` lines even when there are fewer.
-    package var reservesSpace = false
+    /// The size is that of at least so many lines.
+    package var reservedLines = 0
     package var alignment = Alignment.leading
     package var truncation = Truncation.tail
     /// Extra points between lines.
     package var lineSpacing = 0.0
+    /// nil: as the fonts say.
+    package var lineHeight: LineHeight?
     /// Pixels per point; sizes are rounded up to whole pixels and baselines to the nearest. 0 does not round.
     package var displayScale = 1.0
     /// Leading is on the right, and text without any letter runs from there.
     package var isRightToLeft = false
 
     package init() {}
+
+    /// How high a line is, in points. What is more or less than the fonts' own height is above the baseline.
+    package enum LineHeight: Hashable, Sendable {
+        /// The fonts' own, and so much more.
+        case increased(by: Double)
+        /// The size of the largest font, and so much more.
+        case size(plus: Double)
+        /// A number of times the size of the largest font.
+        case multiple(of: Double)
+        case exact(Double)
+
+        /// - Parameters:
+        ///   - own: the height that the fonts give the line.
+        ///   - size: that of the largest font.
+        func height(own: Double, size: Double) -> Double {
+            switch self {
+            case .increased(let more): max(0, own + more)
+            case .size(let more): max(0, size + more)
+            case .multiple(let factor): max(0, size * factor)
+            case .exact(let height): max(0, height)
+            }
+        }
+    }
 }

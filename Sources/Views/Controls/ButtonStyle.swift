@@ -224,6 +224,15 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
+/// A link's look: text in the accent color.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(BorderlessLook())
+    }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle { public static var link: LinkButtonStyle { .init() } }
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { .init() }
 }

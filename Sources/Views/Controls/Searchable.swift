@@ -6,6 +6,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let navigationBarDrawer = SearchFieldPlacement()
     public static let sidebar = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
+    public static let toolbarPrincipal = SearchFieldPlacement()
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         .init()
     }

@@ -369,6 +369,17 @@ extension View {
                 environment.contentMargins.set(edges, to: length ?? 16)
             })
     }
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        modifier(
+            ChangeEnvironment { environment in
+                environment.contentMargins.set(edges.intersection(.top), to: insets.top)
+                environment.contentMargins.set(edges.intersection(.leading), to: insets.leading)
+                environment.contentMargins.set(edges.intersection(.bottom), to: insets.bottom)
+                environment.contentMargins.set(edges.intersection(.trailing), to: insets.trailing)
+            })
+    }
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }

@@ -30,6 +30,7 @@ extension View {
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
     // Panels
+    public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
     public func dialogIcon(_ icon: Image?) -> some View { self }
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
@@ -59,6 +60,22 @@ extension View {
     {
         self
     }
+    public func importsItemProviders(
+        _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { self }
+    public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
+    public func digitalCrownAccessory<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+    public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+    public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+    public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+    public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
+    public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
+        _ definition: D
+    ) -> some View { self }
+    public func attributedTextFormattingDefinition<S: AttributeScope>(
+        _ scope: KeyPath<AttributeScopes, S.Type>
+    ) -> some View { self }
     public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View { self }
     public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
@@ -134,6 +151,10 @@ extension View {
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
     // Seen on a phone, and not drawn here yet
+    public func contentToolbar<C: ToolbarContent>(
+        for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> C
+    ) -> some View { self }
+    public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }

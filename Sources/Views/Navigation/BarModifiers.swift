@@ -268,8 +268,13 @@ public struct ToolbarCustomizationBehavior: Sendable {
     public static var disabled: ToolbarCustomizationBehavior { .init() }
 }
 extension ToolbarItem {
-    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.init(placement: placement, content: content)
+    /// An item of a bar that a person may change. One that does not show by itself is not shown.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            placement: showsByDefault ? placement : ToolbarItemPlacement(position: .none), content: content)
     }
 }
 extension ToolbarItemGroup {

@@ -167,6 +167,10 @@ extension View {
     public func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction(action: action))
     }
+    /// Renaming gives the focus to a field.
+    public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+        renameAction { isFocused.wrappedValue = true }
+    }
 }
 
 /// A button that pastes what the pasteboard holds.

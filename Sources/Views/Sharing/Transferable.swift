@@ -179,6 +179,11 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View { self }
+    @_disfavoredOverload
+    public func dropDestination<T: Transferable>(
+        for type: T.Type = T.self, isEnabled: Bool = true,
+        action: @escaping (_ items: [T], _ session: DropSession) -> Void
+    ) -> some View { self }
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
     public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
         self

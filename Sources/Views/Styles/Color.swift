@@ -18,6 +18,8 @@ nonisolated public struct Color: Hashable, Sendable {
         case mixed(Storage, Storage, Double, Gradient.ColorSpace)
         /// With a share of white, at its own opacity.
         case lightened(Storage, Double)
+        /// With twice the light for each stop, up to white.
+        case exposed(Storage, Double)
     }
 
     let storage: Storage
@@ -93,6 +95,8 @@ extension Color.Storage {
             RGBA.mix(first.rgba(in: environment), second.rgba(in: environment), at: fraction, in: space.mixing)
         case .lightened(let base, let share):
             base.rgba(in: environment).lightened(by: share)
+        case .exposed(let base, let stops):
+            base.rgba(in: environment).exposed(by: stops)
         }
     }
 }
@@ -159,6 +163,7 @@ extension Color: CustomStringConvertible {
         case .dynamic(let light, let dark): return "\(Color(light)), in the dark \(Color(dark))"
         case .faded(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(Color(base))"
         case .lightened(let base, let share): return "\(Color(base)) lightened by \(share)"
+        case .exposed(let base, let stops): return "\(Color(base)) with \(stops) stops more light"
         case .mixed(let first, let second, let fraction, _):
             return "\(Color(first)) mixed by \(fraction) with \(Color(second))"
         }

@@ -124,7 +124,8 @@ public struct Font: Hashable, Sendable {
     func sized(_ size: CGFloat) -> Font { changed { $0.size = size } }
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.value } }
     public func bold() -> Font { changed { $0.weight = max(700, $0.weight) } }
-    public func italic() -> Font { changed { $0.italic = true } }
+    public func italic() -> Font { italicized(true) }
+    func italicized(_ isItalic: Bool) -> Font { changed { $0.italic = isItalic } }
     public func monospaced() -> Font { changed { $0.family = .monospaced } }
     public func monospacedDigit() -> Font { changed { $0.features.insert(.monospacedDigits) } }
     /// Small letters as small capitals.

@@ -71,7 +71,7 @@ struct TextAttributes {
 
 private struct TextAttributesKey: EnvironmentKey { static var defaultValue: TextAttributes { TextAttributes() } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private struct ReservesSpaceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private struct TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
@@ -93,9 +93,10 @@ extension EnvironmentValues {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
-    var reservesLines: Bool {
-        get { self[ReservesSpaceKey.self] }
-        set { self[ReservesSpaceKey.self] = newValue }
+    /// For how many lines there is room at least.
+    var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
     }
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
@@ -160,9 +161,22 @@ extension View {
     /// At most this many lines; nil is unbounded.
     public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        modifier(ChangeEnvironment { ($0.lineLimit, $0.reservesLines) = (limit, reservesSpace) })
+        lines(atMost: limit, atLeast: reservesSpace ? limit : 0)
     }
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
+    /// Room for the first number of lines, and at most the last one.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lines(atMost: limit.upperBound, atLeast: limit.lowerBound)
+    }
+    /// Room for so many lines at least.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        lines(atMost: nil, atLeast: limit.lowerBound)
+    }
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lines(atMost: limit.upperBound, atLeast: 0)
+    }
+    private func lines(atMost limit: Int?, atLeast reserved: Int) -> some View {
+        modifier(ChangeEnvironment { ($0.lineLimit, $0.reservedLines) = (limit, reserved) })
+    }
     /// Extra points between lines.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }

@@ -94,8 +94,9 @@ final class TextElement: Element {
         options.maximumWidth = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
         options.maximumHeight = proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil }
         options.lineLimit = environment.lineLimit
-        options.reservesSpace = environment.reservesLines
+        options.reservedLines = environment.reservedLines
         options.lineSpacing = environment.lineSpacing
+        options.lineHeight = environment.lineHeight?.rule
         options.displayScale = environment.displayScale
         options.isRightToLeft = environment.layoutDirection == .rightToLeft
         options.alignment = environment.multilineTextAlignment.typographic

@@ -49,6 +49,25 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
+/// Liquid glass, drawn as SwiftUI's in the view's corners.
+public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+    public enum Style: Int, Sendable { case regular, clear }
+    let style: Style
+    public var tintColor: UIColor?
+    public var isInteractive = false
+    public init(style: Style = .regular) { self.style = style }
+
+    var glass: Glass {
+        (style == .clear ? Glass.clear : .regular).tint(tintColor.map { Color($0) }).interactive(isInteractive)
+    }
+}
+
+/// Holds glass that is near to each other; each pane is drawn by itself.
+public final class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+    public var spacing: CGFloat = 0
+    public override init() { super.init() }
+}
+
 /// A blurred pane with content on it.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
@@ -63,6 +82,10 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) { return nil }
 
     override func ownPicture() -> AnyView? {
+        if let effect = effect as? UIGlassEffect {
+            let radius = min(layer.cornerRadius, bounds.width / 2, bounds.height / 2)
+            return AnyView(Color.clear.glassEffect(effect.glass, in: RoundedRectangle(cornerRadius: radius)))
+        }
         guard let blur = effect as? UIBlurEffect else { return nil }
         let pane = Rectangle().fill(blur.style.material)
         return blur.style.scheme.map { AnyView(pane.environment(\.colorScheme, $0)) } ?? AnyView(pane)
