@@ -227,7 +227,9 @@ let package = Package(
         tests(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
             and: [
-                "AVFoundation", "Charts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CryptoKit",
+                "AVFoundation", "AppIntents", "Charts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+                "CoreML",
+                "CryptoKit",
                 "EventKit", "GameplayKit",
                 "KinoraAppKit", "LinkPresentation", "MapKit", "Metal", "Network", "OSLog", "PassKit", "PencilKit",
                 "PhotosUI",

@@ -27,6 +27,21 @@ struct ChartNamesTests {
         (settings.x.domain, settings.y.domain) = ((0.0...10.0)._values, (0.0...10.0)._values)
     }
 
+    @Test("A range makes a mark for each of its numbers")
+    func range() {
+        let found = boxes(
+            layout {
+                ForEach(1..<4) { number in
+                    RectangleMark(
+                        xStart: .value("a", number), xEnd: .value("b", number + 1), yStart: .value("c", 0),
+                        yEnd: .value("d", 10))
+                }
+            } _: {
+                tens(&$0)
+            })
+        #expect(found.map { $0.minX.rounded() } == [10, 20, 30])
+    }
+
     @Test("Bars, rectangles and rules go from value to value, and from point to point")
     func extents() {
         let found = boxes(

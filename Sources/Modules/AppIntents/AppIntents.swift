@@ -24,6 +24,36 @@ public protocol ControlConfigurationIntent: AppIntent {}
 public protocol IntentResult: Sendable {}
 public struct _IntentResult: IntentResult { public init() {} }
 extension IntentResult where Self == _IntentResult { public static func result() -> _IntentResult { .init() } }
+/// What the assistant would say. Nothing is said.
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(_ resource: LocalizedStringResource) {}
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {}
+}
+/// A result that says something.
+public protocol ProvidesDialog: IntentResult {}
+/// A result with a value for the next intent.
+public protocol ReturnsValue<Value>: IntentResult {
+    associatedtype Value: Sendable
+    var value: Value? { get }
+}
+/// A result with a view, which only the system would show.
+public protocol ShowsSnippetView: IntentResult {}
+public struct _DialogResult: ProvidesDialog {}
+public struct _ValueResult<Value: Sendable>: ReturnsValue { public let value: Value? }
+public struct _ValueDialogResult<Value: Sendable>: ReturnsValue, ProvidesDialog { public let value: Value? }
+public struct _ViewResult: ShowsSnippetView {}
+public struct _ViewDialogResult: ShowsSnippetView, ProvidesDialog {}
+extension IntentResult {
+    public static func result(dialog: IntentDialog) -> Self where Self == _DialogResult { .init() }
+    public static func result<Value>(value: Value) -> Self where Self == _ValueResult<Value> { .init(value: value) }
+    public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
+    where Self == _ValueDialogResult<Value> { .init(value: value) }
+    public static func result<V: View>(view: V) -> Self where Self == _ViewResult { .init() }
+    public static func result<V: View>(dialog: IntentDialog, view: V) -> Self where Self == _ViewDialogResult {
+        .init()
+    }
+}
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public init(stringLiteral value: String) {}
     public init(_ description: LocalizedStringResource) {}
@@ -62,12 +92,38 @@ public struct AppShortcut {
         systemImageName: String? = nil
     ) {}
 }
+extension AppIntent {
+    /// Performs the intent. What it returns, and an error, are shown by the system only.
+    fileprivate func performed() { Task { @MainActor in _ = try? await perform() } }
+}
 extension Button {
-    /// The intent is not performed.
-    public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) { self.init(action: {}, label: label) }
+    /// A tap performs the intent.
+    public init<I: AppIntent>(role: ButtonRole? = nil, intent: I, @ViewBuilder label: () -> Label) {
+        self.init(role: role, action: { intent.performed() }, label: label)
+    }
 }
 extension Button where Label == Text {
-    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) { self.init(titleKey) {} }
+    /// A tap performs the intent.
+    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: I) {
+        self.init(titleKey, role: role) { intent.performed() }
+    }
+    /// A tap performs the intent.
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: AppIntent>(_ title: S, role: ButtonRole? = nil, intent: I) {
+        self.init(title, role: role) { intent.performed() }
+    }
+}
+extension Toggle {
+    /// A tap performs the intent; the value is what it is given.
+    public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+        self.init(isOn: Binding(get: { isOn }, set: { _ in intent.performed() }), label: label)
+    }
+}
+extension Toggle where Label == Text {
+    /// A tap performs the intent; the value is what it is given.
+    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, intent: intent) { Text(titleKey) }
+    }
 }
 
 // MARK: Summaries, which only the system's settings show

@@ -144,3 +144,10 @@ extension ForEach: ChartContent where Content: ChartContent {
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
     ) { self.init(collecting: data, id: { $0[keyPath: id] }, content: content) }
 }
+
+extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
+    /// For each number of a range.
+    public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+        self.init(collecting: data, id: { $0 }, content: content)
+    }
+}

@@ -27,6 +27,14 @@ public macro Relationship(
     minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
     hashModifier: String? = nil
 ) = #externalMacro(module: "KinoraMacros", type: "AnimatableIgnoredMacro")
+/// Which variables together tell one object from another; in memory nothing is refused.
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "KinoraMacros", type: "StoreRuleMacro")
+/// By which variables a store finds objects quickly; in memory that is nothing.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "KinoraMacros", type: "StoreRuleMacro")
 /// A variable that is not kept.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "KinoraMacros", type: "AnimatableIgnoredMacro")
@@ -257,7 +265,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     public var projectedValue: Query<Element> { self }
     public var modelContext: ModelContext { context }
 
-    public nonisolated init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+    public nonisolated init(_ descriptor: FetchDescriptor<Element>, animation: Animation?) {
         self.descriptor = descriptor
     }
     public nonisolated init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {

@@ -6,16 +6,42 @@ public protocol Tip: Identifiable, Sendable {
     var message: Text? { get }
     var image: Image? { get }
     var actions: [Action] { get }
+    var rules: [Rule] { get }
+    var options: [any TipOption] { get }
     typealias Action = Tips.Action
+    typealias Rule = Tips.Rule
+    typealias Event = Tips.Event
+    typealias Option = TipOption
+    typealias MaxDisplayCount = Tips.MaxDisplayCount
+    typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 }
+/// How often a tip is shown, which none is.
+public protocol TipOption: Sendable {}
 extension Tip {
     public var actions: [Action] { [] }
+    public var rules: [Rule] { [] }
+    public var options: [any TipOption] { [] }
     public var id: String { "\(Self.self)" }
     public var message: Text? { nil }
     public var image: Image? { nil }
     public func invalidate(reason: Tips.InvalidationReason) {}
 }
 public enum Tips {
+    /// When a tip is due. No tip is, so that it is never asked.
+    public struct Rule: Sendable {}
+    /// Something that rules count.
+    public struct Event: Sendable {
+        public let id: String
+        public init(id: String) { self.id = id }
+        public func donate() async {}
+        public func sendDonation(_ donation: @escaping () -> Void = {}) {}
+    }
+    public struct MaxDisplayCount: TipOption {
+        public init(_ count: Int) {}
+    }
+    public struct IgnoresDisplayFrequency: TipOption {
+        public init(_ ignores: Bool) {}
+    }
     /// A button of a tip.
     public struct Action: Identifiable, Sendable {
         public let id: String

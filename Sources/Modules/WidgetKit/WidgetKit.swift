@@ -105,6 +105,9 @@ extension View {
     }
     public func widgetURL(_ url: URL?) -> some View { self }
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+    public func widgetLabel(_ titleKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
     public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

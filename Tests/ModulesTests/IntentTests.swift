@@ -1,0 +1,52 @@
+import AppIntents
+import Foundation
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Intents that a view's own controls perform.
+@MainActor
+@Suite(.serialized)
+struct IntentTests {
+    private final class Log: @unchecked Sendable { var words: [String] = [] }
+    nonisolated(unsafe) private static var log = Log()
+
+    private struct Say: AppIntent {
+        static var title: LocalizedStringResource { "Say" }
+        @Parameter(title: "Word") var word: String
+        func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+            IntentTests.log.words.append(word)
+            return .result(value: 3, dialog: "said")
+        }
+    }
+
+    private func say(_ word: String) -> Say {
+        let intent = Say()
+        intent.word = word
+        return intent
+    }
+
+    @Test("A tap on a button performs its intent, and one on a toggle, too")
+    func controls() throws {
+        IntentTests.log = Log()
+        let taps = [(0.2, 25.0), (0.6, 75.0)].map {
+            ScriptEvent(at: $0.0, .tap(at: .points(x: 50, y: $0.1), count: 1))
+        }
+        let (button, toggle) = (say("button"), say("toggle"))
+        _ = try Stage(size: CGSize(width: 100, height: 100), duration: 2, script: Script(taps)) {
+            VStack(spacing: 0) {
+                Button(intent: button) { Color.red }.buttonStyle(.plain)
+                Toggle(isOn: false, intent: toggle) { Color.blue }.toggleStyle(.button).buttonStyle(.plain)
+            }
+        }.scene(at: 1.5)
+        #expect(IntentTests.log.words == ["button", "toggle"])
+    }
+
+    @Test("An intent returns its value")
+    func value() async throws {
+        IntentTests.log = Log()
+        let result = try await say("x").perform()
+        #expect(result.value == 3)
+    }
+}
