@@ -94,7 +94,7 @@ final class TextElement: Element {
         options.maximumWidth = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
         options.maximumHeight = proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil }
         options.lineLimit = environment.lineLimit
-        options.reservedLines = environment.reservedLines
+        options.reservedLines = min(environment.reservedLines, environment.lineLimit ?? .max)
         options.lineSpacing = environment.lineSpacing
         options.lineHeight = environment.lineHeight?.rule
         options.displayScale = environment.displayScale
