@@ -80,7 +80,7 @@ extension ForEach {
     /// Rows that are selected by their elements' identities.
     fileprivate static func tagged<Row: View>(
         _ data: Data, _ id: KeyPath<Data.Element, ID>, _ row: @escaping (Data.Element) -> Row
-    ) -> ForEach where Content == ModifiedContent<Row, _TagModifier> {
+    ) -> ForEach<Data, ID, Content> where Content == ModifiedContent<Row, _TagModifier> {
         ForEach(data, id: id) { row($0).modifier(_TagModifier(tag: AnyHashable($0[keyPath: id]))) }
     }
 }
