@@ -51,6 +51,34 @@ import Testing
         #expect(MissingName.all(in: told.problems, of: []).map(\.name) == ["Foo", "Bar"])
     }
 
+    @Test(
+        "A crash of the compiler is told in a sentence, with the place where it was if it says so, and without its stack"
+    )
+    func crash() {
+        let dump = [
+            "error: compile command failed due to signal 11 (use -v to see invocation)",
+            "Please submit a bug report (https://swift.org) and include the crash backtrace.", "Stack dump:",
+            "0.\tProgram arguments: swift-frontend -c /tmp/x/Card.swift", "1.\tSwift version 6",
+        ]
+        let place = "2.\tWhile evaluating request for 'body' (at /tmp/x/Card.swift:7:9)"
+        let (silent, placed) = (
+            messages(dump.joined(separator: "\n")), messages((dump + [place]).joined(separator: "\n"))
+        )
+        #expect(silent.compilerCrashed && silent.problems.isEmpty)
+        #expect(silent.errors == dump[0])
+        #expect(
+            silent.failure(of: "Card.swift").description.contains(
+                "The Swift compiler crashes when it compiles Card.swift."))
+        #expect(
+            placed.problems == [
+                CompilerMessages.Problem(path: "Card.swift", line: 7, sentence: "the Swift compiler crashes here")
+            ])
+        #expect(placed.failure(of: "It").description.contains("crashes when it compiles It at Card.swift:7."))
+        // Errors that it found before are told in its place.
+        let mixed = messages("/tmp/x/Card.swift:3:7: error: cannot find 'Foo' in scope", dump.joined(separator: "\n"))
+        #expect(mixed.problems.map(\.line) == [3])
+    }
+
     @Test("A main file is the one with code outside of declarations, with the lines of its expressions")
     func looseCode() throws {
         let (expression, statement) = (

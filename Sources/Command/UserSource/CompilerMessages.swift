@@ -17,13 +17,16 @@ struct CompilerMessages {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.contains(": error: ") || line.hasPrefix("error: ") {
                 isKept = known.insert(line).inserted
-            } else if line.contains(": warning: ") || line.contains(": remark: ") || line.hasPrefix("warning: ") {
+            } else if CompilerMessages.endsErrors.contains(where: line.contains) || line.hasPrefix("warning: ") {
                 isKept = false
             }
             if isKept, !(line.isEmpty && kept.last?.isEmpty == true) { kept.append(line) }
         }
         return kept.joined(separator: "\n")
     }
+
+    /// What begins in lines that say nothing about an error before them. After a crash the compiler prints its own stack.
+    private static let endsErrors = [": warning: ", ": remark: ", "Please submit a bug report", "Stack dump:"]
 
     var errorCount: Int {
         Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") || $0.hasPrefix("error: ") })
@@ -32,8 +35,11 @@ struct CompilerMessages {
 
     /// Whether the compiler came to its end and found errors in files: it says the same whenever it is asked.
     var blamesSources: Bool {
-        !problems.isEmpty && !["due to signal", "Stack dump:", "out of memory"].contains(where: text.contains)
+        !problems.isEmpty && !compilerCrashed && !text.contains("out of memory")
     }
+
+    /// Whether the compiler itself was stopped by a signal, for which it does not blame the sources.
+    var compilerCrashed: Bool { ["due to signal", "Stack dump:"].contains(where: text.contains) }
 
     /// One error: a file, a line and what the compiler says there.
     struct Problem: Hashable {
@@ -84,7 +90,19 @@ struct CompilerMessages {
             }
             if let problem, known.insert(problem).inserted { found.append(problem) }
         }
-        return found
+        return found.isEmpty ? [crash].compactMap(\.self) : found
+    }
+
+    /// Where the compiler was when it crashed, if it says so: the innermost place is told last.
+    private var crash: Problem? {
+        guard compilerCrashed else { return nil }
+        for line in text.split(whereSeparator: \.isNewline).reversed() {
+            guard let mark = line.range(of: "(at "), let end = line[mark.upperBound...].firstIndex(of: ")") else {
+                continue
+            }
+            return Problem(at: line[mark.upperBound..<end], "the Swift compiler crashes here")
+        }
+        return nil
     }
 
     /// Where a file has code outside of declarations, which only a main file may have.
@@ -134,6 +152,10 @@ struct CompilerMessages {
             return CommandError(
                 .missing,
                 "The Swift toolchain on the PATH is not the one that built kinora; build kinora again with this one.")
+        }
+        if compilerCrashed, problems.allSatisfy({ $0 == crash }) {
+            let place = crash.map { " at \($0.path):\($0.line)" } ?? ""
+            return CommandError(.badData, "The Swift compiler crashes when it compiles \(what)\(place).")
         }
         let count = errorCount
         return CommandError(

@@ -111,8 +111,14 @@ struct SourceBuild {
 
     private func build(in workspace: URL) throws {
         var result = try compile(in: workspace)
-        if result.run.status != 0, let loose = result.messages.looseCode(in: files.map(\.path)) {
-            result = try compile(in: workspace, loose: loose)
+        var loose: CompilerMessages.LooseCode?
+        if result.run.status != 0 {
+            loose = result.messages.looseCode(in: files.map(\.path))
+            if loose != nil { result = try compile(in: workspace, loose: loose) }
+        }
+        // It is nearly always the optimizer that crashes: without it the same sources compile.
+        if isOptimized, result.run.status != 0, result.messages.compilerCrashed {
+            result = try compile(in: workspace, loose: loose, optimized: false)
         }
         guard result.run.status == 0 else {
             throw failure(result.messages)
@@ -129,10 +135,12 @@ struct SourceBuild {
         return "\(whole) of \(files.count) files"
     }
 
-    /// - Parameter loose: the file that has code outside of declarations, if there is one. It becomes the main file, whose
-    ///   code is not run; but where it ends with an expression, that is the view to show, unless another is asked for.
+    /// - Parameters:
+    ///   - loose: the file that has code outside of declarations, if there is one. It becomes the main file, whose
+    ///     code is not run; but where it ends with an expression, that is the view to show, unless another is asked for.
+    ///   - optimized: whether the module is made quick; nil for what suits its size.
     private func compile(
-        in workspace: URL, loose: CompilerMessages.LooseCode? = nil
+        in workspace: URL, loose: CompilerMessages.LooseCode? = nil, optimized: Bool? = nil
     ) throws -> (run: Subprocess, messages: CompilerMessages) {
         let sources = workspace.appendingPathComponent("src")
         try? FileManager.default.removeItem(at: sources)
@@ -163,7 +171,7 @@ struct SourceBuild {
             ] + group.rules.flags
             + [
                 "-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", "-gline-tables-only",
-                isOptimized ? "-O" : "-Onone",
+                optimized ?? isOptimized ? "-O" : "-Onone",
             ]
             + toolchain.moduleFlags + imports.flatMap { ["-I", $0.folder.path] } + originals.map(\.0)
         if !needsMain { arguments.append("-parse-as-library") }
