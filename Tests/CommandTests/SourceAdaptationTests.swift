@@ -33,6 +33,12 @@ import Testing
                 "class A: NSObject { @_nonoverride func forwardingTarget(for s: Selector!) -> Any? { b } }"
             ),
             ("import SwiftUI\nlet a: NSPanel? = nil", "import KinoraAppKit; import SwiftUI\nlet a: NSPanel? = nil"),
+            ("import UIKit\nlet a: CIColor? = nil", "import CoreImage; import UIKit\nlet a: CIColor? = nil"),
+            (
+                "import UIKit\nimport CoreImage\nlet a = CIContext()",
+                "import UIKit\nimport CoreImage\nlet a = CIContext()"
+            ),
+            ("import SwiftUI\nlet a = CITY", "import SwiftUI\nlet a = CITY"),
             ("import Foundation", "import SwiftUI"), ("import struct Foundation.Date", "import struct Foundation.Date"),
         ])
     func lines(source: String, adapted: String) {

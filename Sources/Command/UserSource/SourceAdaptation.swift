@@ -4,11 +4,12 @@ import KinoraMacroExpansion
 /// Changes in a source that only make it mean on Linux what it means on a phone. Lines stay where they are.
 enum SourceAdaptation {
     static func adapted(_ source: String) -> String {
-        let text = withAppKit(
-            CellMakers.said(
-                in: withoutRuntimeOverrides(
-                    withoutOptionalMethods(
-                        withoutOverridesOfExtensions(withoutObjectiveC(PathAppliers.direct(in: source)))))))
+        let text = withCoreImage(
+            withAppKit(
+                CellMakers.said(
+                    in: withoutRuntimeOverrides(
+                        withoutOptionalMethods(
+                            withoutOverridesOfExtensions(withoutObjectiveC(PathAppliers.direct(in: source))))))))
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { adapted(line: $0) }
             .joined(separator: "\n")
     }
@@ -118,6 +119,15 @@ enum SourceAdaptation {
             let line = source.firstRange(of: /(?m)^import SwiftUI\b/)
         else { return source }
         return source.replacingCharacters(in: line, with: "import KinoraAppKit; import SwiftUI")
+    }
+
+    /// UIKit brings Core Image along. Here only sources see it that name something of it.
+    private static func withCoreImage(_ source: String) -> String {
+        guard source.contains("CI"), source.contains(/\bCI(?:Filter|Image|Context|Color|Vector)\b/),
+            !source.contains(/import\s+CoreImage\b/),
+            let line = source.firstRange(of: /(?m)^import (?:UIKit|SwiftUI)\b/)
+        else { return source }
+        return source.replacingCharacters(in: line, with: "import CoreImage; " + source[line])
     }
 
     // MARK: Lines
