@@ -41,7 +41,8 @@ extension GraphicsContext {
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             let shadow = Shadow(
-                radius: max(0, radius), offset: CGSize(width: x, height: y), blendMode: blendMode, options: options)
+                radius: max(0, radius), offset: CGSize(width: x, height: y), blendMode: blendMode.mode, options: options
+            )
             return Filter { nodes, environment, _ in shadow.apply(to: nodes, color: color.rgba(in: environment)) }
         }
 

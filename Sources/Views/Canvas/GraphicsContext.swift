@@ -6,7 +6,6 @@ import KinoraScene
 /// It is a value: a copy has a state of its own and draws to the same picture. Transforms, clips and filters nest in the
 /// order in which they are added, so each acts in the coordinates that were current then.
 public struct GraphicsContext {
-    public typealias BlendMode = KinoraScene.BlendMode
 
     /// Multiplies the alpha of each command.
     public var opacity: Double = 1
@@ -67,8 +66,9 @@ extension GraphicsContext {
     func draw(_ nodes: [Node]) {
         guard !nodes.isEmpty, opacity > 0 else { return }
         let parts = Distribution.blended(nodes)
-        guard parts.contains(where: { $0.mode != nil }) else { return add(operated(nodes), blendMode) }
-        for part in parts { add(operated(part.nodes), part.mode ?? blendMode) }
+        let own = blendMode.mode
+        guard parts.contains(where: { $0.mode != nil }) else { return add(operated(nodes), own) }
+        for part in parts { add(operated(part.nodes), part.mode ?? own) }
     }
 
     /// The nodes inside all operations, then faded.
@@ -82,7 +82,7 @@ extension GraphicsContext {
         return opacity < 1 ? result.layered(.opacity(opacity)) : result
     }
 
-    private func add(_ nodes: [Node], _ mode: BlendMode) {
+    private func add(_ nodes: [Node], _ mode: KinoraScene.BlendMode) {
         guard mode != .normal else { return picture.nodes += nodes }
         picture.nodes += nodes.layered(.blend(mode))
         picture.blends = true

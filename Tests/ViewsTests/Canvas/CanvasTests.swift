@@ -34,6 +34,16 @@ struct CanvasTests {
         #expect(nodes == [square, .stroke(Stroke(path, style: StrokeStyle(lineWidth: 3), paint: .color(.white)))])
     }
 
+    @Test("The raw values of blend modes are those of Core Graphics; another one is normal")
+    func blendModes() {
+        for mode in [GraphicsContext.BlendMode.normal, .multiply, .luminosity, .xor, .plusLighter] {
+            #expect(GraphicsContext.BlendMode(rawValue: mode.rawValue).mode == mode.mode)
+        }
+        #expect(GraphicsContext.BlendMode.plusLighter.rawValue == CGBlendMode.plusLighter.rawValue)
+        #expect(GraphicsContext.BlendMode.plusLighter.mode == .plusLighter)
+        #expect(GraphicsContext.BlendMode(rawValue: 999).mode == .normal)
+    }
+
     @Test("A shadow is one filter, unless it blends in a way of its own: then it is a layer that does")
     func shadows() throws {
         let path = Path(box)
