@@ -26,11 +26,12 @@ public struct DispatchQueue: Sendable {
     public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
     ) {
-        group?.enter()
-        VirtualClock.schedule(after: 0) {
-            work()
-            group?.leave()
+        guard let group else {
+            VirtualClock.schedule(after: 0, work)
+            return
         }
+        let item = group.took(work)
+        VirtualClock.schedule(after: 0) { group.run(item) }
     }
 
     /// Runs `work` at a virtual time.
@@ -119,7 +120,33 @@ public final class DispatchSemaphore {
 public final class DispatchGroup {
     private var open = 0
     private var waiting: [() -> Void] = []
+    /// Work that queues took for this group and have not run, in its order; by numbers.
+    private var items: [(number: Int, work: () -> Void)] = []
+    private var count = 0
     public init() {}
+
+    /// Keeps a queue's work; its number lets it run once, by its queue or by a wait.
+    fileprivate func took(_ work: @escaping () -> Void) -> Int {
+        enter()
+        count += 1
+        items.append((count, work))
+        return count
+    }
+
+    fileprivate func run(_ number: Int) {
+        guard let index = items.firstIndex(where: { $0.number == number }) else { return }
+        items.remove(at: index).work()
+        leave()
+    }
+
+    /// Runs now what queues have taken for this group. There is one thread of views, so that nobody can end what was entered
+    /// otherwise while a wait blocks; so it never does.
+    public func wait() { _ = wait(timeout: .now()) }
+    public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        while let next = items.first { run(next.number) }
+        return open <= 0 ? .success : .timedOut
+    }
+    public func wait(wallTimeout timeout: DispatchTime) -> DispatchTimeoutResult { wait(timeout: timeout) }
     public func enter() { open += 1 }
     public func leave() {
         open -= 1

@@ -96,6 +96,23 @@ struct StageTests {
         }
     }
 
+    @Test("Waiting for a group runs what queues took for it, once; what was only entered cannot end while one waits")
+    func groups() {
+        var steps: [Int] = []
+        let (group, queue) = (DispatchGroup(), DispatchQueue(label: "work"))
+        queue.async(group: group) { steps.append(1) }
+        queue.async(group: group) {
+            steps.append(2)
+            queue.async(group: group) { steps.append(3) }
+        }
+        group.wait()
+        #expect(steps == [1, 2, 3])
+        group.enter()
+        #expect(group.wait(timeout: .now() + 1) == .timedOut)
+        group.leave()
+        #expect(group.wait(timeout: .now()) == .success && steps == [1, 2, 3])
+    }
+
     @Test("A timer ticks at exact virtual times and stops when it is told")
     func timer() throws {
         let stage = stage(Ticker())
