@@ -100,7 +100,8 @@ import Testing
         "Pictures are asked of the emoji face, and characters in text form are not",
         arguments: [
             ("👋🏽", true), ("👨‍👩‍👧‍👦", true), ("🇩🇪", true), ("1️⃣", true), ("❤️", true), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", true), ("☎️", true), ("👩‍⚕", true),
-            ("1", false), ("#", false), ("©", false), ("☎", false), ("☎︎", false), ("❤︎", false), ("♥", false),
+            ("🗺", true), ("🗺\u{FE0E}", false), ("1", false), ("#", false), ("©", false), ("☎", false), ("☎︎", false),
+            ("❤︎", false), ("♥", false),
         ])
     func picturesAreAskedOfTheEmojiFace(text: String, isPicture: Bool) throws {
         let runs = try TextLayout([TextRun(text, font: FontRequest(size: 17))], library: library).lines[0].runs
