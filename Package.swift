@@ -70,6 +70,7 @@ let frameworks: [String: [String]] = [
     "WatchConnectivity": [], "WatchKit": [],
     "WeatherKit": ["CoreLocation"], "WebKit": [],
     "WidgetKit": ["ActivityKit", "AppIntents", "Intents", "KinoraMacros"],
+    "EventKitUI": ["EventKit"], "FoundationModels": [], "VisionKit": [],
 ]
 
 func rooms(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "Kinora" + $0) } }

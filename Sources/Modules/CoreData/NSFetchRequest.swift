@@ -43,6 +43,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         self.entityName = entityName
     }
 
+    /// The objects of the context that the last container made, as there is one thread.
+    open func execute() throws -> [ResultType] { try NSPersistentContainer.latest?.viewContext.fetch(self) ?? [] }
+
     /// The objects, or their identifiers or values, where the result's type says so.
     func found(in objects: [NSManagedObject]) -> [ResultType] {
         var found = objects.filter { object in

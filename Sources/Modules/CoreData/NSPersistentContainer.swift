@@ -55,6 +55,11 @@ open class NSPersistentStoreCoordinator: NSObject {
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         store.objects.first { $0.objectID.uriRepresentation() == url }?.objectID
     }
+    /// Does what is asked for; the result is that of a context of the coordinator.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        try context.execute(request)
+    }
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
         store.removeAll()
     }
@@ -75,7 +80,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
         super.init()
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+        NSPersistentContainer.latest = self
     }
+    /// Whose objects a request finds that is executed without a context.
+    nonisolated(unsafe) static weak var latest: NSPersistentContainer?
     open class func defaultDirectoryURL() -> URL { .applicationSupportDirectory }
 
     open func loadPersistentStores(

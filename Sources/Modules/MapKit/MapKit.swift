@@ -732,6 +732,10 @@ open class MKMapView: _KinoraPlaceholderView {
     open override var placeholderLabel: String { "Map" }
     open var region = MKCoordinateRegion()
     open var showsUserLocation = false
+    open var userTrackingMode = MKUserTrackingMode.none
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    open var showsCompass = true
+    open var showsScale = false
     open var isZoomEnabled = true
     open var isScrollEnabled = true
     open var isRotateEnabled = true
@@ -752,6 +756,7 @@ open class MKMapView: _KinoraPlaceholderView {
     }
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 }
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }

@@ -1,29 +1,77 @@
-/// The module that sources import for scenes in space: a neutral box.
+/// The module that sources import for scenes in space: neutral boxes. Nodes, cameras, lights and shapes keep what is written to them.
 @_exported import KinoraViews
 
-open class SCNNode: NSObject {
-    public override init() { super.init() }
-    open var name: String?
-    open private(set) var childNodes: [SCNNode] = []
-    open func addChildNode(_ child: SCNNode) { childNodes.append(child) }
-}
 open class SCNScene: NSObject {
     public override init() { super.init() }
+    /// Files of scenes are not read: an empty one.
     public init?(named name: String) { super.init() }
+    public convenience init(url: URL, options: [LoadingOption: Any]? = nil) throws { self.init() }
+    public struct LoadingOption: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let checkConsistency = LoadingOption(rawValue: "checkConsistency")
+    }
     public let rootNode = SCNNode()
+    public let background = SCNMaterialProperty()
+    public let lightingEnvironment = SCNMaterialProperty()
+    open var isPaused = false
 }
-open class SCNView: _KinoraPlaceholderView {
+
+@MainActor @preconcurrency public protocol SCNSceneRendererDelegate: AnyObject {
+    func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
+}
+extension SCNSceneRendererDelegate {
+    public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
+}
+@MainActor @preconcurrency public protocol SCNSceneRenderer: AnyObject {
+    var scene: SCNScene? { get set }
+    var pointOfView: SCNNode? { get set }
+    var autoenablesDefaultLighting: Bool { get set }
+}
+open class SCNView: _KinoraPlaceholderView, SCNSceneRenderer {
+    public convenience init(frame: CGRect, options: [String: Any]?) { self.init(frame: frame) }
     open var scene: SCNScene?
+    open var pointOfView: SCNNode?
     open var allowsCameraControl = false
     open var autoenablesDefaultLighting = false
+    open var showsStatistics = false
+    open var isPlaying = false
+    open var loops = false
+    open var rendersContinuously = false
+    open var preferredFramesPerSecond = 0
+    open var antialiasingMode = SCNAntialiasingMode.multisampling4X
+    open weak var delegate: (any SCNSceneRendererDelegate)?
+    open func play(_ sender: Any?) { isPlaying = true }
+    open func pause(_ sender: Any?) { isPlaying = false }
+    open func stop(_ sender: Any?) { isPlaying = false }
+    /// There is nothing in the box to be hit.
+    open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
 }
+public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }
+public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let boundingBoxOnly = SCNHitTestOption(rawValue: "boundingBoxOnly")
+    public static let searchMode = SCNHitTestOption(rawValue: "searchMode")
+}
+open class SCNHitTestResult: NSObject {
+    public let node: SCNNode
+    init(node: SCNNode) { self.node = node }
+}
+
 public struct SceneView: View {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let allowsCameraControl = Options(rawValue: 1)
+        public static let rendersContinuously = Options(rawValue: 2)
         public static let autoenablesDefaultLighting = Options(rawValue: 4)
+        public static let jitteringEnabled = Options(rawValue: 8)
+        public static let temporalAntialiasingEnabled = Options(rawValue: 16)
     }
-    public init(scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = []) {}
+    public init(
+        scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = [], preferredFramesPerSecond: Int = 60,
+        antialiasingMode: SCNAntialiasingMode = .multisampling4X, delegate: (any SCNSceneRendererDelegate)? = nil
+    ) {}
     public var body: some View { _KinoraPlaceholder("SceneView") }
 }

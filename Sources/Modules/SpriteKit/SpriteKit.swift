@@ -280,6 +280,19 @@ open class SKEmitterNode: SKNode {
     open var particleColor = UIColor.white
     open var particleColorBlendFactor: CGFloat = 0
     open var particleColorSequence: SKKeyframeSequence?
+    open var particleColorBlendFactorRange: CGFloat = 0
+    open var particleColorBlendFactorSpeed: CGFloat = 0
+    open var particleColorBlendFactorSequence: SKKeyframeSequence?
+    /// From 0 to 1: how far a particle's channel may be from the color's, half of it to each side; and its change in a second.
+    open var particleColorRedRange: CGFloat = 0
+    open var particleColorGreenRange: CGFloat = 0
+    open var particleColorBlueRange: CGFloat = 0
+    open var particleColorAlphaRange: CGFloat = 0
+    open var particleColorRedSpeed: CGFloat = 0
+    open var particleColorGreenSpeed: CGFloat = 0
+    open var particleColorBlueSpeed: CGFloat = 0
+    open var particleColorAlphaSpeed: CGFloat = 0
+    open var fieldBitMask: UInt32 = 0
     open var particleBlendMode = SKBlendMode.alpha
     open var particleAction: SKAction?
     open weak var targetNode: SKNode?
@@ -311,8 +324,12 @@ open class SKEmitterNode: SKNode {
         let alpha = particleAlphaSequence?.mean.map { CGFloat($0) } ?? particleAlpha
         cell.color = particleColor.withAlphaComponent(min(max(alpha, 0), 1)).cgColor
         if particleAlphaSequence == nil {
-            (cell.alphaRange, cell.alphaSpeed) = (Float(particleAlphaRange), Float(particleAlphaSpeed))
+            cell.alphaRange = Float(particleAlphaRange + particleColorAlphaRange)
+            cell.alphaSpeed = Float(particleAlphaSpeed + particleColorAlphaSpeed)
         }
+        (cell.redRange, cell.redSpeed) = (Float(particleColorRedRange), Float(particleColorRedSpeed))
+        (cell.greenRange, cell.greenSpeed) = (Float(particleColorGreenRange), Float(particleColorGreenSpeed))
+        (cell.blueRange, cell.blueSpeed) = (Float(particleColorBlueRange), Float(particleColorBlueSpeed))
         let layer = CAEmitterLayer()
         layer.emitterCells = [cell]
         layer.emitterShape = particlePositionRange.dx == 0 && particlePositionRange.dy == 0 ? .point : .rectangle

@@ -187,3 +187,6 @@ extension RunLoop.Mode {
     /// While a finger scrolls.
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
+
+/// The name of before Swift 4.2.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

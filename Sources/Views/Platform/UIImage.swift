@@ -14,6 +14,11 @@ public final class CGImage: Hashable, Sendable {
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { width * 4 }
 
+    /// Its bytes, row by row: red, green, blue and alpha, premultiplied.
+    public var dataProvider: CGDataProvider? {
+        CGDataProvider(data: NSData(data: picture.pixmap.pixels.withUnsafeBytes { Data($0) }))
+    }
+
     /// A part of it, in pixels; nil where it lies outside.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))

@@ -349,8 +349,30 @@ public final class UIImagePickerController: _KinoraPlaceholderController {
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    }
+    public enum CameraCaptureMode: Int, Sendable { case photo, video }
+    public enum CameraDevice: Int, Sendable { case rear, front }
+    public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
     public var sourceType: SourceType = .photoLibrary
+    public var mediaTypes = ["public.image"]
+    public var cameraCaptureMode = CameraCaptureMode.photo
+    public var cameraDevice = CameraDevice.rear
+    public var cameraFlashMode = CameraFlashMode.auto
+    public var videoQuality = QualityType.typeMedium
+    /// In seconds.
+    public var videoMaximumDuration: TimeInterval = 600
+    public var showsCameraControls = true
+    /// There is no camera.
+    public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    public static func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+    public static func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
     public var allowsEditing = false
     public weak var delegate: AnyObject?
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }

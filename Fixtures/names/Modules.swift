@@ -1,0 +1,97 @@
+// Names of frameworks beside SwiftUI, each used once as sources use it.
+import EventKitUI
+import FoundationModels
+import MapKit
+import SceneKit
+import SpriteKit
+import SwiftUI
+import UIKit
+import VisionKit
+
+final class Summarizer {
+    func summary(of text: String) async throws -> String {
+        let model = SystemLanguageModel.default
+        switch model.availability {
+        case .available: break
+        case .unavailable(let reason): return "\(reason)"
+        }
+        let session = LanguageModelSession(model: model) { "Be short." }
+        session.prewarm()
+        return try await session.respond(to: text, options: .init(maximumResponseTokens: 100)).content
+    }
+}
+
+struct EventScreen: UIViewControllerRepresentable {
+    final class Coordinator: NSObject, EKEventEditViewDelegate {
+        func eventEditViewController(
+            _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction
+        ) {
+            if action == .saved { controller.event = nil }
+        }
+    }
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIViewController(context: Context) -> EKEventEditViewController {
+        let controller = EKEventEditViewController()
+        controller.eventStore = EKEventStore()
+        controller.editViewDelegate = context.coordinator
+        return controller
+    }
+    func updateUIViewController(_ controller: EKEventEditViewController, context: Context) {}
+}
+
+struct Lifted: UIViewRepresentable {
+    let interaction = ImageAnalysisInteraction()
+    func makeUIView(context: Context) -> UIImageView {
+        let view = UIImageView()
+        interaction.preferredInteractionTypes = .imageSubject
+        view.addInteraction(interaction)
+        return view
+    }
+    func updateUIView(_ view: UIImageView, context: Context) {
+        Task {
+            guard ImageAnalyzer.isSupported, let image = view.image else { return }
+            interaction.analysis = try? await ImageAnalyzer().analyze(image, configuration: .init([.text]))
+        }
+    }
+}
+
+func scene() -> SCNScene {
+    let scene = SCNScene()
+    let (camera, light) = (SCNNode(), SCNNode())
+    camera.camera = SCNCamera()
+    camera.position = SCNVector3(0, 0, 15)
+    light.light = SCNLight()
+    light.light?.type = .omni
+    let ball = SCNNode(geometry: SCNSphere(radius: 1))
+    ball.geometry?.firstMaterial?.diffuse.contents = UIColor.red
+    ball.runAction(.repeatForever(.rotateBy(x: 0, y: 1, z: 0, duration: 2)))
+    for node in [camera, light, ball] { scene.rootNode.addChildNode(node) }
+    return scene
+}
+
+final class ManyFingers: UIGestureRecognizer {
+    var places: [UITouch: CGPoint] = [:]
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { places[touch] = touch.location(in: view) }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { places = [:] }
+}
+
+@MainActor func emitter() -> SKEmitterNode {
+    let node = SKEmitterNode()
+    (node.particleColorRedRange, node.particleColorRedSpeed) = (0.5, -0.1)
+    return node
+}
+
+@MainActor func map() -> MKMapView {
+    let map = MKMapView()
+    map.userTrackingMode = .follow
+    return map
+}
+
+func firstByte(of image: CGImage) -> UInt8? {
+    guard let data = image.dataProvider?.data, CFDataGetLength(data) > 0 else { return nil }
+    return CFDataGetBytePtr(data)[0]
+}
+
+func mixed(_ mode: GraphicsContext.BlendMode) -> Int32 { mode.rawValue + Int32(CGVectorMake(1, 2).dx) }
