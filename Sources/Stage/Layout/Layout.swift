@@ -191,9 +191,10 @@ package final class LayoutElement<L: Layout>: Element {
                 at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: proposal,
                 placement)
         }
+        let unit = LeavingPlaces.anchor(of: layout)
         keepLeaving(
-            everyone, hasLeaving: subviews.count < everyone.count,
-            anchor: LeavingPlaces.anchor(of: layout).point(in: frame), proposal, placement)
+            everyone, hasLeaving: subviews.count < everyone.count, anchor: unit.point(in: frame), unit: unit, proposal,
+            placement)
     }
 
     package override func arrangeInPlace(_ proposal: ProposedViewSize, _ placement: PlacementContext) {

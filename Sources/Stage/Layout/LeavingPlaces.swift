@@ -47,9 +47,11 @@ extension Element {
     /// - Parameters:
     ///   - hasLeaving: whether any of them leaves.
     ///   - anchor: the point of the frame that stays where it is when the others close up.
+    ///   - unit: the point of a child that is put on the anchor where nothing is known of its place: a child that was alone had
+    ///     no layout around it.
     package final func keepLeaving(
-        _ everyone: [Element], hasLeaving: Bool, anchor: CGPoint, _ proposal: ProposedViewSize,
-        _ placement: PlacementContext
+        _ everyone: [Element], hasLeaving: Bool, anchor: CGPoint, unit: UnitPoint = .topLeading,
+        _ proposal: ProposedViewSize, _ placement: PlacementContext
     ) {
         guard context.isUpdating || hasLeaving, everyone.contains(where: \.comesAndGoes) else { return }
         let known: LeavingPlaces = context.stored(Slot.leaving) ?? LeavingPlaces()
@@ -57,7 +59,7 @@ extension Element {
         for child in everyone {
             let key = places.key(child.context.identity.number)
             if hasLeaving, child.isLeaving {
-                let place = known.place(of: key) ?? (.zero, child.sizeThatFits(proposal))
+                let place = known.place(of: key) ?? unknownPlace(of: child, unit, proposal)
                 child.place(
                     at: CGPoint(x: anchor.x + place.offset.width, y: anchor.y + place.offset.height),
                     proposal: ProposedViewSize(place.size), placement)
@@ -69,5 +71,10 @@ extension Element {
             }
         }
         if context.isUpdating { context.store(places, Slot.leaving) }
+    }
+
+    private func unknownPlace(of child: Element, _ unit: UnitPoint, _ proposal: ProposedViewSize) -> (CGSize, CGSize) {
+        let size = child.sizeThatFits(proposal)
+        return (CGSize(width: -unit.x * size.width, height: -unit.y * size.height), size)
     }
 }

@@ -202,4 +202,13 @@ struct LeavingTests {
         #expect(abs(half - (red + blue) / 2) < 0.1)
         #expect(try place(.blue, 3.5) == red)
     }
+
+    @Test("A view that was alone stays where it was when another takes its place")
+    func alone() throws {
+        let view = Switched { isShown in
+            Group { if isShown { box(.red, 20) } else { box(.green, 20) } }.frame(width: 100, height: 100)
+        }
+        #expect(try list(view, 0.5) == [CGRect(x: 40, y: 40, width: 20, height: 20)])
+        #expect(try list(view, 2).allSatisfy { $0 == CGRect(x: 40, y: 40, width: 20, height: 20) })
+    }
 }
