@@ -166,5 +166,13 @@ extension SymbolShape {
         button.programmable ~ disc 0,0 58.5 ; - disc 0,0 40 ; f= disc 0,0 34
         square.fill.on.square.fill = copy square.filled.on.square
         square.on.square.fill = copy square.filled.on.square
+        square.grid.4x3.fill = box -51,-34 24,24 5 ; = box -17,-34 24,24 5 ; = box 17,-34 24,24 5 ; = box 51,-34 24,24 5 ; = box -51,0 24,24 5 ; = box -17,0 24,24 5 ; = box 17,0 24,24 5 ; = box 51,0 24,24 5 ; = box -51,34 24,24 5 ; = box -17,34 24,24 5 ; = box 17,34 24,24 5 ; = box 51,34 24,24 5
+        rectangle.grid.3x2 ~ box -46,-24 40,40 7 ; box 0,-24 40,40 7 ; box 46,-24 40,40 7 ; box -46,24 40,40 7 ; box 0,24 40,40 7 ; box 46,24 40,40 7
+        pip.enter = line/16 60,0 60,-46 -62,-46 -62,48 -6,48 ; = box 36,30 60,46 8 ; = line -40,-24 -12,0 ; = line -10,-20 -10,2 -34,2
+        arrow.rectanglepath = *2 line/16 -56,6 -56,-34 30,-34 ; = *2 area/2 28,-52 54,-34 28,-16
+        4k.tv ~ box 0,-10 138,90 14 ; = line -30,54 30,54 ; - line*90 -22,8 -22,-30 -42,-6 -14,-6 ; - line*90 12,-30 12,8 ; - line*90 36,-30 14,-8 36,8
+        camera.metering.center.weighted = frame 0,0 132,96 16 ; = disc 0,0 14 ; = arc 0,0 30 130 230 ; = arc 0,0 30 -50 50
+        camera.macro = disc 0,-32 9 ; = oval 0,-53 10,13 ; = oval 20,-38 10,13 72 ; = oval -20,-38 10,13 -72 ; = oval 12,-15 10,13 144 ; = oval -12,-15 10,13 -144 ; x4 disc 0,-32 8 ; = disc 0,-32 8 ; = line 0,-2 0,62 ; = area 4,50 ~14,22 50,16 ~40,46 ; = area -4,50 ~-14,22 -50,16 ~-40,46
+        surfboard ~ area 44,-60 ~40,-4 ~-10,46 -48,60 ~-46,14 ~-6,-40 ; - line 28,-44 -32,42
         """
 }

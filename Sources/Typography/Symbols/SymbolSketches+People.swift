@@ -110,5 +110,6 @@ extension SymbolShape {
         hand.rays ~ copy hand.raised.fill 76 0,12 ; m= line 30,-46 42,-60 ; = line 0,-50 0,-64 ; m= line 50,-18 64,-24
         accessibility ~ disc 0,0 58.5 ; - disc 0,-30 8 ; - line -30,-14 0,-10 30,-14 ; - line*130 0,-10 0,10 ; - line -16,40 0,8 16,40
         voiceover = frame 0,0 106,106 26 ; = disc 0,-26 8 ; = line -26,-10 0,-8 26,-10 ; = line 0,-8 0,10 ; = line -14,34 0,8 14,34
+        hands.sparkles ~ copy hand.raised.fill 78 -14,14 -18 ; | ; = copy sparkle 34 42,-34 ; = copy sparkle 22 60,-4
         """
 }

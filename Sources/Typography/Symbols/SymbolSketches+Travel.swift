@@ -62,5 +62,6 @@ extension SymbolShape {
         figure.handball = disc -4,-52 11 ; = line*180 -4,-30 -8,4 ; = line*115 -2,-32 24,-42 34,-58 ; = line*115 -6,-32 -32,-20 ; = line*145 -8,6 14,26 12,58 ; = line*145 -8,6 -26,26 -46,40
         skateboard ~ line*180 -66,-14 -50,0 50,0 66,-14 ; m= disc 34,22 11
         target = ring 0,0 54 ; = ring 0,0 34 ; = disc 0,0 12
+        bolt.car ~ area/12 -46,-6 -34,-44 34,-44 46,-6 60,6 60,40 -60,40 -60,6 ; m= box 46,46 20,20 5 ; - copy bolt.fill 52 0,0
         """
 }

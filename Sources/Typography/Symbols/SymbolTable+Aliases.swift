@@ -2,6 +2,12 @@ extension SymbolTable {
     /// Other names of symbols, each before the one whose drawing it shares.
     static let aliasText = """
         apple.logo applelogo
+        suit.heart heart
+        suit.heart.fill heart.fill
+        arrow.uturn.backward arrow.uturn.left
+        arrow.uturn.forward arrow.uturn.right
+        apple.terminal terminal
+        apple.terminal.fill terminal.fill
         microphone mic
         microphone.fill mic.fill
         microphone.slash mic.slash

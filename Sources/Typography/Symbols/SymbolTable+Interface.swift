@@ -2,53 +2,18 @@ extension SymbolTable {
     /// Charts, arrows, windows, text, keys and devices of the interface; the columns are those of `SymbolTable`.
     static let interface = """
         chart.donut donut_large -
-        arrow.uturn.backward undo -
-        arrow.uturn.forward redo -
-        arrow.rectanglepath loop -
-        cursorarrow.motionlines ads_click -
         rectangle.righthalf.inset.filled.arrow.right login -
-        crop.rotate crop_rotate -
-        rotate.left rotate_left ~
-        rotate.right rotate_right ~
-        rotate.3d 3d_rotation -
-        move.3d open_with -
-        scale.3d open_in_full -
-        cube.transparent view_in_ar -
-        perspective panorama_horizontal -
-        skew panorama_vertical -
         arrow.left.and.right.righttriangle.left.righttriangle.right flip -
-        togglepower power_settings_new -
-        bold.italic.underline text_format -
-        textformat.alt text_fields -
-        translate translate -
         return.left keyboard_return -
-        table table_chart -
-        apple.terminal terminal terminal
-        ellipsis.curlybraces data_object -
-        bluetooth bluetooth -
         sensor.tag.radiowaves.forward nfc -
-        esim sim_card ~
-        airtag radio_button_checked -
-        homekit home -
         dot.circle.and.cursorarrow ads_click -
         circle.lefthalf.striped.horizontal tonality -
         circle.righthalf.filled.inverse contrast -
         circle.on.circle join_full -
-        circle.circle adjust -
-        person.2.circle supervised_user_circle -
-        pip.enter picture_in_picture_alt -
-        sos sos -
         medal.star military_tech -
         bubbles.and.sparkles bubble_chart ~
         web.camera videocam -
         circle.dotted.circle blur_circular -
-        square.grid.4x3.fill apps -
-        grid grid_on -
-        rectangle.grid.3x2 view_module -
         stroller child_friendly -
-        house.lodge cottage ~
-        beach.umbrella beach_access ~
-        fireplace fireplace -
-        suit.heart favorite ~
         """
 }
