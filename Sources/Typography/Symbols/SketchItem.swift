@@ -163,7 +163,7 @@ struct SketchItem {
 
     // MARK: Areas
 
-    /// What the item covers, with lines this wide.
+    /// What the item covers by the nonzero rule, with lines this wide.
     func area(_ line: Double) -> Path {
         var area = plainArea(line)
         let one = area
@@ -176,25 +176,24 @@ struct SketchItem {
     private func plainArea(_ line: Double) -> Path {
         switch figure {
         case .none: Path()
-        case .area(let outline): outline.path(closed: true).normalized(eoFill: false)
+        case .area(let outline): outline.path(closed: true)
         case .line(let outline, let closed, let share):
             outline.path(closed: closed).lined(line * share)
         case .fixed(let path): path
         case .path(let path, let share): path.lined(line * share)
         case .copy(let name, let place, let scale):
             (SymbolShape.library[name]?.parts(line / scale).flatMap(\.contours) ?? []).path.applying(place)
-                .normalized(eoFill: false)
         }
     }
 }
 
 extension Path {
-    /// The area of a line along the path, with round ends and corners.
+    /// The area of a line along the path, with round ends and corners; its parts may overlap, and turn the same way.
     func lined(_ width: Double) -> Path {
         // Stroked larger, because its curves are followed to a part of a point.
         let large = CGFloat(64)
         let style = StrokeStyle(lineWidth: width * large, lineCap: .round, lineJoin: .round)
         return applying(.init(scaleX: large, y: large)).strokedPath(style)
-            .applying(.init(scaleX: 1 / large, y: 1 / large)).normalized(eoFill: false)
+            .applying(.init(scaleX: 1 / large, y: 1 / large))
     }
 }
