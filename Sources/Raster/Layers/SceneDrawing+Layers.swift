@@ -112,12 +112,11 @@ extension SceneDrawing {
     }
 
     /// The coverage of all of a path, for what must know its edges even where they are out of sight.
-    private func shapeMask(_ path: Path, _ rule: FillRule, _ transform: CGAffineTransform) -> Surface {
+    /// The pixels of a whole shape, seen or not.
+    static func shapeBounds(_ path: Path, _ transform: CGAffineTransform) -> PixelRect {
         let side = RasterLimits.side
         let frame = PixelRect(x: -side, y: -side, width: 3 * side, height: 3 * side)
-        let bounds = ContentBounds.of(path.boundingRect, transform).intersection(frame)
-        let isLarge = bounds.width * bounds.height > RasterLimits.pixels
-        return coverage(of: path, rule, inverse: false, area: DrawArea(isLarge ? .empty : bounds), transform)
+        return ContentBounds.of(path.boundingRect, transform).intersection(frame)
     }
 
     private func coverage(
@@ -254,12 +253,16 @@ extension SceneDrawing {
             return MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: target, wanted: bounds)
         case .glass(let effect):
             let box = backdrop.path.boundingRect
+            let side = Double(min(box.width, box.height))
+            let glass = GlassBackdrop(effect, scale: map.scale)
+            let whole = Self.shapeBounds(backdrop.path, state.transform)
+            let measured = glass.measured(of: whole, near: bounds, side: side)
             let field = DistanceField(
-                backdrop.path, transform: state.transform,
-                coverage: shapeMask(backdrop.path, backdrop.rule, state.transform))
-            return GlassBackdrop(effect, scale: map.scale).apply(
-                to: target, wanted: bounds, of: state.clip.area.whole, shape: field,
-                side: Double(min(box.width, box.height)))
+                backdrop.path, transform: state.transform, whole: whole,
+                coverage: coverage(
+                    of: backdrop.path, backdrop.rule, inverse: false, area: DrawArea(measured), state.transform))
+            return glass.apply(
+                to: target, wanted: bounds, of: state.clip.area.whole, shape: field, side: side)
         }
     }
 }
