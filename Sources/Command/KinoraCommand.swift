@@ -80,10 +80,11 @@ struct KinoraCommand: ParsableCommand {
     }
 
     /// The words of `kinora render`, read without a look at all the other commands and their help, which takes longer than they
-    /// do. Nil where they are not right: `parseAsRoot` then says what is wrong.
+    /// do; plain ones without the parser. Nil where they are not right: `parseAsRoot` then says what is wrong.
     static func rendering(_ arguments: ArraySlice<String>) -> (any ParsableCommand)? {
         guard arguments.first == RenderOptions.configuration.commandName else { return nil }
-        return try? RenderOptions.parse(Array(arguments.dropFirst()))
+        let words = arguments.dropFirst()
+        return PlainRenderWords.read(words) ?? (try? RenderOptions.parse(Array(words)))
     }
 
     /// The parser calls a misspelt command an unexpected argument; this names the nearest one.

@@ -60,8 +60,7 @@ struct RenderReport: Encodable {
 extension RenderPlan {
     /// The folder among the destinations.
     var folder: String? {
-        destinations.lazy.compactMap { destination -> String? in
-            if case .folder(let path) = destination { path } else { nil }
-        }.first
+        for destination in destinations { if case .folder(let path) = destination { return path } }
+        return nil
     }
 }

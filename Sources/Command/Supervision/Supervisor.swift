@@ -50,9 +50,13 @@ struct Supervisor {
     /// Whether a word that is no option's value is a scene file, or standard input.
     private static func namesSceneFile(_ words: [String]) -> Bool {
         let taking = ["-o", "--output", "--script"]
-        return words.indices.contains { index in
-            StillScene.isFile(words[index]) && (index == 0 || !taking.contains(words[index - 1]))
+        // Written out, because the first use of an algorithm for another type searches all conformances of the program.
+        var last = ""
+        for word in words {
+            if StillScene.isFile(word) && !taking.contains(last) { return true }
+            last = word
         }
+        return false
     }
 
     private static func namesSources(_ path: String) -> Bool {
