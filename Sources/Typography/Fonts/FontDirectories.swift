@@ -6,7 +6,8 @@ import Synchronization
 ///
 /// First the folders of KINORA_FONT_PATH (colon-separated), then those of the Debian packages that Kinora uses, then all
 /// others of the system. Every folder is read once, with its subfolders, sorted by path, so that the answer does not depend
-/// on the order in which the disk lists its files, and a file of the same name elsewhere never takes a package's place.
+/// on the order in which the disk lists its files, and a file of the same name elsewhere never takes a package's place. A folder is
+/// read when those before it do not have what is asked for.
 final class FontDirectories: Sendable {
     static let system = ["/usr/share/fonts", "/usr/local/share/fonts"]
     private static let packages = [
@@ -19,12 +20,14 @@ final class FontDirectories: Sendable {
     /// Those of KINORA_FONT_PATH.
     let added: [String]
     private let installed: [String]
-    private let index = Mutex<Index?>(nil)
+    private let index = Mutex(Index())
 
+    /// What the folders that have been read hold.
     private struct Index {
         /// By file name.
         var paths: [String: String] = [:]
         var added: [String] = []
+        var readFolders = 0
     }
 
     /// - Parameters:
@@ -38,42 +41,48 @@ final class FontDirectories: Sendable {
     }
 
     /// The path of the file with this name (with its extension, without its folder), or nil.
-    func path(ofFile name: String) -> String? { files.paths[name] }
-
-    /// Every font file there is, in a fixed order.
-    var allPaths: [String] { files.paths.values.sorted() }
-
-    /// The files of KINORA_FONT_PATH, in the order of its folders.
-    var addedPaths: [String] { files.added }
-
-    private var files: Index {
+    func path(ofFile name: String) -> String? {
         index.withLock { index in
-            if let index { return index }
-            let found = scan()
-            index = found
-            return found
+            while index.paths[name] == nil, readFolder(into: &index) {}
+            return index.paths[name]
         }
     }
 
-    private func scan() -> Index {
-        var found = Index()
-        for directory in added {
-            for file in FontDirectories.files(in: directory) where found.paths[file.name] == nil {
-                found.paths[file.name] = file.path
-                found.added.append(file.path)
-            }
+    /// Every font file there is, in a fixed order.
+    var allPaths: [String] {
+        index.withLock { index in
+            while readFolder(into: &index) {}
+            return index.paths.values.sorted()
         }
-        for directory in installed {
-            for file in FontDirectories.files(in: directory) where found.paths[file.name] == nil {
-                found.paths[file.name] = file.path
-            }
+    }
+
+    /// The files of KINORA_FONT_PATH, in the order of its folders.
+    var addedPaths: [String] {
+        index.withLock { index in
+            while index.readFolders < added.count, readFolder(into: &index) {}
+            return index.added
         }
-        return found
+    }
+
+    /// Reads the next folder; false where there is none.
+    private func readFolder(into index: inout Index) -> Bool {
+        let number = index.readFolders
+        guard number < added.count + installed.count else { return false }
+        index.readFolders += 1
+        let isAdded = number < added.count
+        let folder = isAdded ? added[number] : installed[number - added.count]
+        for file in FontDirectories.files(in: folder) where index.paths[file.name] == nil {
+            index.paths[file.name] = file.path
+            if isAdded { index.added.append(file.path) }
+        }
+        return true
     }
 
     private static func files(in directory: String) -> [(name: String, path: String)] {
         FolderWalk.files(in: directory, limit: fileLimit, where: FontLibrary.isFont(named:)).sorted().map { path in
-            (path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path, directory + "/" + path)
+            let bytes = path.utf8
+            let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[bytes.index(after: $0)...]) }
+            return (name ?? path, directory + "/" + path)
         }
     }
 }

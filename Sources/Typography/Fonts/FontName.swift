@@ -49,8 +49,8 @@ extension FontLibrary {
 
     /// Whether a file's name is that of a font.
     package static func isFont(named name: String) -> Bool {
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
-        return ["ttf", "otf", "ttc"].contains(name[name.index(after: dot)...].lowercased())
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
+        return ["ttf", "otf", "ttc"].contains(name[name.utf8.index(after: dot)...].lowercased())
     }
 
     /// Takes the fonts that a user's project brings along, as an app does. They answer to their names before all others, and are asked

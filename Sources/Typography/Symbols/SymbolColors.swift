@@ -39,10 +39,11 @@ extension Symbol {
 
     static let colored: [String: [SymbolColor?]] = {
         var colored: [String: [SymbolColor?]] = [:]
-        for line in table.split(separator: "\n") {
-            let sides = line.split(separator: ":")
-            let colors = sides[0].split(separator: " ").map { SymbolColor(rawValue: String($0)) }
-            for name in sides[1].split(separator: " ") { colored[String(name)] = colors }
+        for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+            let sides = line.split(separator: UInt8(ascii: ":"))
+                .map { $0.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
+            let colors = sides[0].map { SymbolColor(rawValue: $0) }
+            for name in sides[1] { colored[name] = colors }
         }
         return colored
     }()

@@ -12,8 +12,8 @@ enum SymbolTable {
 
     static let entries: [String: Entry] = {
         var entries: [String: Entry] = [:]
-        for line in (things + "\n" + interface).split(separator: "\n") {
-            let words = line.split(separator: " ").map(String.init)
+        for line in (things + "\n" + interface).utf8.split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
             guard words.count == 3 else { continue }
             let outlined: Outlined? = words[2] == "-" ? nil : words[2] == "~" ? .rim : .icon(words[2])
             entries[words[0]] = Entry(solid: words[1], outlined: outlined)
