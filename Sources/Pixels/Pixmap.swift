@@ -24,6 +24,7 @@ public struct Pixmap: Equatable, Sendable {
         let count = width * height
         let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, written in
             LargeMemory.preferLargePages(in: UnsafeMutableRawBufferPointer(buffer))
+            LargeMemory.prepare(UnsafeMutableRawBufferPointer(buffer))
             fill(buffer)
             written = count
         }

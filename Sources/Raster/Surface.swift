@@ -23,7 +23,7 @@ final class Surface {
     init(bounds: PixelRect) {
         self.bounds = bounds
         let count = max(1, max(0, bounds.width) * max(0, bounds.height))
-        pixels = LargeMemory.allocate(capacity: count)
+        pixels = LargeMemory.allocate(capacity: count, filling: count)
         pixels.initialize(repeating: 0, count: count)
         storage = .own
     }
@@ -84,7 +84,7 @@ final class SurfacePool {
             return block
         }
         let capacity = Self.capacity(for: count)
-        return Block(pixels: LargeMemory.allocate(capacity: capacity), capacity: capacity)
+        return Block(pixels: LargeMemory.allocate(capacity: capacity, filling: count), capacity: capacity)
     }
 
     /// One of few sizes, at most a quarter more: a layer that grows from frame to frame finds the block of the frame before. What

@@ -1,3 +1,4 @@
+import KinoraBasics
 internal import KinoraRasterKernels
 
 /// Exact-area coverage: every edge adds, to the cells it crosses, the signed area to its right, so that the
@@ -70,7 +71,7 @@ final class CoverageMemory {
             cells.deallocate()
             cellCapacity = stride * height
             // One more vector: a piece on the last row's right border adds nothing to the cells after the next.
-            cells = .allocate(capacity: cellCapacity + 4)
+            cells = LargeMemory.allocate(capacity: cellCapacity + 4, filling: cellCapacity + 4)
             cells.initialize(repeating: 0, count: cellCapacity + 4)
         }
         if groups * height > groupCapacity {

@@ -24,7 +24,7 @@ enum ScratchMemory {
             shelf.floats -= capacity
             return block
         }
-        return (kept ?? LargeMemory.allocate(capacity: capacity), capacity)
+        return (kept ?? LargeMemory.allocate(capacity: capacity, filling: count), capacity)
     }
 
     static func giveBack(_ pointer: UnsafeMutablePointer<Float>, capacity: Int) {
