@@ -34,6 +34,30 @@ package enum SharedWork {
         for _ in 1..<threads { done.wait() }
     }
 
+    /// What `body` makes of each number below `count`, in their order.
+    ///
+    /// - Parameters:
+    ///   - step: how many neighbors a thread takes at once, at least 1.
+    ///   - threads: as of `run`.
+    ///   - body: gets the number of its thread and a number below `count`.
+    package static func map<Result: Sendable>(
+        _ count: Int, by step: Int, threads: Int, _ body: @escaping @Sendable (_ thread: Int, _ number: Int) -> Result
+    ) -> [Result] {
+        let pieces = (count + step - 1) / step
+        guard threads > 1, pieces > 1 else { return (0..<count).map { body(0, $0) } }
+        let made = Made<Result>()
+        run(pieces, threads: threads) { thread, piece in
+            let results = (piece * step..<min((piece + 1) * step, count)).map { body(thread, $0) }
+            made.pieces.withLock { $0[piece] = results }
+        }
+        return made.pieces.withLock { made in (0..<pieces).flatMap { made[$0]! } }
+    }
+
+    /// What the threads have made, by the numbers of the pieces.
+    private final class Made<Result: Sendable>: Sendable {
+        let pieces = Mutex<[Int: [Result]]>([:])
+    }
+
     private final class Pieces: Sendable {
         private let next = Atomic(0)
         private let count: Int

@@ -1,4 +1,4 @@
-// Rows of pixels 32 bytes at a time: PNG's Paeth filter, and pixels of four bytes packed to three.
+// Rows of pixels 32 bytes at a time: PNG's Paeth filter, what filters leave, runs, and pixels of four bytes packed to three.
 #include "KinoraFrameKernels.h"
 
 #if defined(__x86_64__)
@@ -50,6 +50,30 @@ KERNEL static size_t pack(const uint32_t *pixels, size_t count, uint8_t *out) {
     return x;
 }
 
+KERNEL static size_t distances(const uint8_t *bytes, size_t count, uint64_t *sum) {
+    const __m256i middle = _mm256_set1_epi8((char)128);
+    __m256i sums = _mm256_setzero_si256();
+    size_t i = 0;
+    for (; i + 32 <= count; i += 32) {
+        sums = _mm256_add_epi64(sums, _mm256_sad_epu8(_mm256_loadu_si256((const __m256i *)(bytes + i)), middle));
+    }
+    uint64_t parts[4];
+    _mm256_storeu_si256((__m256i *)parts, sums);
+    *sum += parts[0] + parts[1] + parts[2] + parts[3];
+    return i;
+}
+
+KERNEL static size_t run(const uint32_t *pixels, size_t count, uint32_t pixel) {
+    const __m256i same = _mm256_set1_epi32((int)pixel);
+    size_t x = 0;
+    for (; x + 8 <= count; x += 8) {
+        __m256i equal = _mm256_cmpeq_epi32(_mm256_loadu_si256((const __m256i *)(pixels + x)), same);
+        unsigned mask = (unsigned)_mm256_movemask_ps(_mm256_castsi256_ps(equal));
+        if (mask != 255) return x + (size_t)__builtin_ctz(~mask);
+    }
+    return x;
+}
+
 size_t fk_paeth(
     const uint8_t *row, const uint8_t *left, const uint8_t *above, const uint8_t *above_left, size_t count,
     uint8_t *out) {
@@ -60,6 +84,12 @@ size_t fk_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out) {
     return supported ? pack(pixels, count, out) : 0;
 }
 
+size_t fk_distances(const uint8_t *bytes, size_t count, uint64_t *sum) {
+    return supported ? distances(bytes, count, sum) : 0;
+}
+
+size_t fk_run(const uint32_t *pixels, size_t count, uint32_t pixel) { return supported ? run(pixels, count, pixel) : 0; }
+
 #else
 
 size_t fk_paeth(
@@ -69,5 +99,9 @@ size_t fk_paeth(
 }
 
 size_t fk_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out) { return 0; }
+
+size_t fk_distances(const uint8_t *bytes, size_t count, uint64_t *sum) { return 0; }
+
+size_t fk_run(const uint32_t *pixels, size_t count, uint32_t pixel) { return 0; }
 
 #endif

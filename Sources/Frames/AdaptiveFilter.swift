@@ -1,5 +1,6 @@
 // Which filter makes a row easiest to compress, judged row by row.
 import Glibc
+internal import KinoraFrameKernels
 
 /// Chooses among the five filters for one row after another, keeping its buffers.
 final class AdaptiveFilter {
@@ -43,11 +44,8 @@ final class AdaptiveFilter {
 
     private func distances(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Float {
         // The distance from 0 is 128 less the one from 128, for which processors have an instruction.
-        var sum: Int32 = 0
-        for i in 0..<count {
-            let fromMiddle = Int32(bytes[i]) &- 128
-            sum = sum &+ (fromMiddle < 0 ? 0 &- fromMiddle : fromMiddle)
-        }
+        var sum: UInt64 = 0
+        for i in fk_distances(bytes, count, &sum)..<count { sum = sum &+ UInt64(abs(Int32(bytes[i]) &- 128)) }
         return Float(128 * count - Int(sum))
     }
 

@@ -38,8 +38,8 @@ struct FilterPlan {
         func size(of rows: [Range<Int>], filters: [RowFilter], _ coder: Coder) throws(PNGError) -> Int
         /// For each row of some the filter that suits it best; none for the others.
         func adaptiveFilters(_ measure: AdaptiveFilter.Measure, rows: [Range<Int>]) -> [RowFilter]
-        /// What each of some filters leaves of some rows: the sum of the distances from 0.
-        func distances(_ filters: [RowFilter], rows: Range<Int>) -> [Float]
+        /// What each of `FilterCosts.candidates` leaves of each of some rows: the sum of the distances from 0.
+        func costs(of rows: [Int]) -> [[Float]]
     }
 
     init(_ survey: FrameSurvey, compression: PNGCompression, _ bench: some Workbench) throws(PNGError) {
@@ -67,16 +67,16 @@ struct FilterPlan {
         coder = .fast
         filters = []
         filters.reserveCapacity(bench.height)
-        let candidates: [RowFilter] = [.sub, .up, .average, .paeth]
+        let candidates = FilterCosts.candidates
         var last = 0
         let compressed = Set(bench.bands.map(\.lowerBound))
+        var costsOfSoft = bench.costs(of: survey.softMiddles(height: bench.height))[...]
         for (index, band) in survey.bands.enumerated() {
             let top = index * FrameSurvey.bandRows, rows = min(FrameSurvey.bandRows, bench.height - top)
             // Nothing above is known to the band that is compressed by itself.
             if compressed.contains(top) { last = 0 }
             if band == .soft {
-                let middle = top + rows / 2
-                var costs = bench.distances(candidates, rows: middle..<middle + 1)
+                var costs = costsOfSoft.removeFirst()
                 costs[0] *= 0.7
                 if last > 0 { costs[last] *= 0.95 }
                 last = costs.indices.min { costs[$0] < costs[$1] }!
@@ -163,6 +163,14 @@ struct FilterPlan {
 
 extension FrameSurvey {
     private var softBands: [Int] { bands.indices.filter { bands[$0] == .soft } }
+
+    /// The middle row of each soft band of a picture with so many rows.
+    fileprivate func softMiddles(height: Int) -> [Int] {
+        softBands.map { band in
+            let top = band * FrameSurvey.bandRows
+            return top + min(FrameSurvey.bandRows, height - top) / 2
+        }
+    }
 
     /// Whether at least a quarter of the bands is soft, and few of its pixels repeat.
     var isNoise: Bool { softBands.count * 4 >= bands.count && softRepetition < 0.4 }

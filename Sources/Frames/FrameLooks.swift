@@ -1,9 +1,14 @@
 // What looking at a picture before it is encoded has found, kept for the next one.
+import KinoraBasics
 import KinoraPixels
 
 /// Looks at the frames of a sequence and takes over what was found where these do not differ. What it says depends on the pixels
 /// of the frame alone.
 struct FrameLooks {
+    /// Fewer pixels are looked at sooner than a thread starts.
+    private static let sharedPixels = 1 << 20
+
+    private let threads: Int
     private var width = 0
     private var height = 0
     /// For each band of a survey, whether all its pixels are opaque.
@@ -13,6 +18,9 @@ struct FrameLooks {
     /// Where the last picture with too many colors for a palette had so many different ones. It need not be looked at further while
     /// these pixels differ from each other, whatever they are.
     private var witnesses: [Int] = []
+
+    /// - Parameter threads: those that look at one large picture together, at least 1.
+    init(threads: Int = 1) { self.threads = threads }
 
     /// The next frame.
     ///
@@ -38,32 +46,68 @@ struct FrameLooks {
     /// The colors of the picture; nil where there are more than 256.
     mutating func census(_ pixels: UnsafeBufferPointer<UInt32>) -> PaletteCensus? {
         if PaletteCensus.differ(pixels, at: witnesses) { return nil }
-        for band in parts.indices where parts[band] == nil {
-            let rows = rows(band)
-            let range = rows.lowerBound * width..<rows.upperBound * width
-            guard let part = PaletteCensus.Part(pixels, range, crowd: &witnesses) else { return nil }
-            parts[band] = part
+        let unknown = parts.indices.filter { parts[$0] == nil }
+        // Most pictures have too many colors in their first band already; without threads each band is asked for by itself.
+        let first = isShared(unknown) ? 1 : unknown.count
+        for bands in unknown.prefix(first).map({ [$0] }) + [Array(unknown.dropFirst(first))] {
+            let found = found(in: bands, pixels) { [width] pixels, rows in
+                var crowd: [Int] = []
+                let range = rows.lowerBound * width..<rows.upperBound * width
+                let part = PaletteCensus.Part(pixels, range, crowd: &crowd)
+                return (part: part, crowd: crowd)
+            }
+            for (band, found) in zip(bands, found) {
+                guard let part = found.part else {
+                    witnesses = found.crowd
+                    return nil
+                }
+                parts[band] = part
+            }
         }
         return PaletteCensus(parts.compactMap { $0 }, crowd: &witnesses)
     }
 
     /// Whether the highest byte of every pixel is 255.
     mutating func isOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
-        for band in opaque.indices {
-            let rows = rows(band)
-            let known =
-                opaque[band]
-                ?? UnsafeBufferPointer(rebasing: pixels[rows.lowerBound * width..<rows.upperBound * width]).isOpaque
-            opaque[band] = known
-            if !known { return false }
+        let unknown = opaque.indices.filter { opaque[$0] == nil }
+        let first = isShared(unknown) ? 1 : unknown.count
+        for bands in unknown.prefix(first).map({ [$0] }) + [Array(unknown.dropFirst(first))] {
+            guard !opaque.contains(false) else { return false }
+            let found = found(in: bands, pixels) { [width] pixels, rows in
+                UnsafeBufferPointer(rebasing: pixels[rows.lowerBound * width..<rows.upperBound * width]).isOpaque
+            }
+            for (band, isOpaque) in zip(bands, found) { opaque[band] = isOpaque }
         }
-        return true
+        return !opaque.contains(false)
     }
 
-    mutating func survey(_ pixels: UnsafePointer<UInt32>) -> FrameSurvey {
-        for band in counts.indices where counts[band] == nil {
-            counts[band] = FrameSurvey.Counts(pixels, width: width, rows: rows(band))
+    mutating func survey(_ pixels: UnsafeBufferPointer<UInt32>) -> FrameSurvey {
+        let unknown = counts.indices.filter { counts[$0] == nil }
+        let found = found(in: unknown, pixels) { [width] pixels, rows in
+            FrameSurvey.Counts(pixels.baseAddress!, width: width, rows: rows)
         }
+        for (band, count) in zip(unknown, found) { counts[band] = count }
         return FrameSurvey(counts.map { $0! })
+    }
+
+    private func isShared(_ bands: [Int]) -> Bool {
+        threads > 1 && bands.count * FrameSurvey.bandRows * width >= Self.sharedPixels
+    }
+
+    /// What `look` finds in the rows of bands, in their order; by several threads where there are many.
+    private func found<Found: Sendable>(
+        in bands: [Int], _ pixels: UnsafeBufferPointer<UInt32>,
+        _ look: @escaping @Sendable (UnsafeBufferPointer<UInt32>, Range<Int>) -> Found
+    ) -> [Found] {
+        let picture = Picture(pixels: pixels)
+        let rows = bands.map { self.rows($0) }
+        return SharedWork.map(bands.count, by: 4, threads: isShared(bands) ? threads : 1) { _, index in
+            look(picture.pixels, rows[index])
+        }
+    }
+
+    /// Pixels that nobody changes while threads look at them.
+    private struct Picture: @unchecked Sendable {
+        let pixels: UnsafeBufferPointer<UInt32>
     }
 }

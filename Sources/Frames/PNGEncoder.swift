@@ -16,7 +16,7 @@ public final class PNGEncoder {
 
     private let streams: PixelStreamCoder
     private let file = PNGFileWriter()
-    private var looks = FrameLooks()
+    private var looks: FrameLooks
     /// The file encoded last; empty where that was no frame.
     private var last: [UInt8] = []
 
@@ -30,6 +30,7 @@ public final class PNGEncoder {
         self.scale = scale
         self.colors = colors
         streams = PixelStreamCoder(compression: compression, threads: threads)
+        looks = FrameLooks(threads: threads)
     }
 
     /// Encodes a premultiplied picture; PNG's colors are straight, so this divides by alpha, rounding to nearest.

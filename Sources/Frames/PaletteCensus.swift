@@ -1,4 +1,5 @@
 // Whether a picture is opaque and whether it has few enough colors for a palette.
+internal import KinoraFrameKernels
 
 /// The distinct pixels of a picture, as long as there are at most 256.
 struct PaletteCensus {
@@ -139,9 +140,19 @@ struct PaletteCensus {
         last = ~last
         words.withUnsafeMutableBufferPointer { words in
             counts.withUnsafeMutableBufferPointer { counts in
-                for index in pixels.indices where pixels[index] != last {
+                var index = 0, repeats = 0
+                while index < pixels.count {
                     let word = pixels[index]
-                    last = word
+                    if word == last {
+                        (index, repeats) = (index &+ 1, repeats &+ 1)
+                        // Long runs are skipped; in short ones that would cost more than it spares.
+                        if repeats == 8 {
+                            index = index &+ fk_run(pixels.baseAddress! + index, pixels.count &- index, word)
+                            repeats = 0
+                        }
+                        continue
+                    }
+                    (last, repeats) = (word, 0)
                     var place = slot(word)
                     while counts[place] > 0 && words[place] != word { place = (place &+ 1) & (slots &- 1) }
                     if counts[place] == 0 {
@@ -150,6 +161,7 @@ struct PaletteCensus {
                         words[place] = word
                     }
                     counts[place] = counts[place] &+ 1
+                    index = index &+ 1
                 }
             }
         }

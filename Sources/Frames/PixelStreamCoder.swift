@@ -15,6 +15,7 @@ final class PixelStreamCoder {
     private let coder = ZlibCoder()
     private let raw = ScratchBuffer()
     private let banded = BandedStream()
+    private let costs: FilterCosts
     private var lastShape: [UInt32] = []
     private lazy var byDistances = AdaptiveFilter(.distances)
     private lazy var byEntropy = AdaptiveFilter(.entropy)
@@ -23,6 +24,7 @@ final class PixelStreamCoder {
     init(compression: PNGCompression, threads: Int = 1) {
         self.compression = compression
         self.threads = max(1, threads)
+        costs = FilterCosts(threads: threads)
     }
 
     /// A picture, or a part of one, with the layout of its scanlines decided.
@@ -55,6 +57,7 @@ final class PixelStreamCoder {
     func stream(
         of frame: Frame, change: FrameChange = .all, _ looks: inout FrameLooks
     ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        costs.begin(frame, change: change)
         let plan = try plan(frame, &looks)
         defer { lastShape = frame.shape }
         if plan.coder == .fast {
@@ -111,7 +114,7 @@ final class PixelStreamCoder {
 
     private func plan(_ frame: Frame, _ looks: inout FrameLooks) throws(PNGError) -> FilterPlan {
         if case .palette = frame.layout { return FilterPlan(palette: frame.height, compression: compression) }
-        let survey = looks.survey(frame.pixels)
+        let survey = looks.survey(UnsafeBufferPointer(start: frame.pixels, count: frame.width * frame.height))
         return try FilterPlan(survey, compression: compression, Bench(coder: self, frame: frame))
     }
 
@@ -144,11 +147,7 @@ final class PixelStreamCoder {
             return filters
         }
 
-        func distances(_ filters: [RowFilter], rows: Range<Int>) -> [Float] {
-            coder.scanlines.costs(
-                of: filters, frame.pixels, width: frame.width, rows: rows.clamped(to: 0..<frame.height),
-                layout: frame.layout, isPremultiplied: frame.isPremultiplied, by: coder.byDistances)
-        }
+        func costs(of rows: [Int]) -> [[Float]] { coder.costs.costs(of: rows, frame) }
     }
 
     /// The bytes that some rows take; rows below the frame's last are left out.

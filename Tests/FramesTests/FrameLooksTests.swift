@@ -7,7 +7,7 @@ import Testing
 @Suite("What was seen of the picture before does not show in the next")
 struct FrameLooksTests {
     /// Each step changes a piece in one of these ways, so that pictures become and cease to be ones of few colors, opaque, soft or flat.
-    private enum Content: CaseIterable {
+    enum Content: CaseIterable {
         case oneColor, fewColors, manyColors, clear, edges
 
         func word(_ x: Int, _ y: Int, _ salt: Int) -> UInt32 {
@@ -45,6 +45,25 @@ struct FrameLooksTests {
             kinds.insert(file[25])
         }
         #expect(kinds == [2, 3, 6])
+    }
+
+    /// More pixels than one thread looks at alone. What decides about the file may lie in its last rows only.
+    @Test("however many threads look at a large picture, the file is the same", arguments: Content.allCases)
+    func threads(_ last: Content) throws {
+        let (width, height) = (1200, 900)
+        let encoder = PNGEncoder(threads: 3)
+        for first in [Content.oneColor, .fewColors, .manyColors, .edges] {
+            var picture = Pixmap(width: width, height: height)
+            for y in 0..<height {
+                for x in 0..<width { picture[x, y] = (y < 850 ? first : last).word(x, y, 1) }
+            }
+            let file = try encoder.encode(picture, change: .all)
+            #expect(file == (try PNGEncoder().encode(picture)), "\(first), then \(last)")
+            // A band in the middle is looked at by itself.
+            let rect = PixelRect(x: 300, y: 400, width: 40, height: 30)
+            for y in rect.y..<rect.maxY { for x in rect.x..<rect.maxX { picture[x, y] = last.word(x, y, 2) } }
+            #expect(try encoder.encode(picture, change: .within([rect])) == PNGEncoder().encode(picture))
+        }
     }
 
     @Test("pixels that had too many colors are looked at again")

@@ -19,6 +19,12 @@ size_t fk_paeth(
 // Drops the highest byte of each pixel: how many pixels were written, from the first; the caller writes the rest.
 size_t fk_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out);
 
+// Adds to `sum` how far bytes are from 128: how many were looked at, from the first; the caller adds the rest.
+size_t fk_distances(const uint8_t *bytes, size_t count, uint64_t *sum);
+
+// How many pixels, from the first, are equal to `pixel` for sure; the next ones may be, too.
+size_t fk_run(const uint32_t *pixels, size_t count, uint32_t pixel);
+
 // Lets two files or folders of one file system trade their names, in one step. 0, or the error's number: EINVAL or ENOSYS
 // where the file system cannot.
 int fk_exchange(const char *a, const char *b);
