@@ -21,14 +21,20 @@ struct FrameCover {
         }
     }
 
-    /// Rectangles that reach the frame's edges have full coverage everywhere.
     private func covers(_ path: Path) -> Bool {
+        Self.covers(path, transform, PixelRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
+    }
+
+    /// Whether a path has full coverage in all pixels of an area, of which a part may be drawn: rectangles that reach the area's
+    /// edges have. True only where it is certain.
+    static func covers(_ path: Path, _ transform: CGAffineTransform, _ area: PixelRect) -> Bool {
         guard case .rect(let rect)? = path.simpleShape, rect.width > 0, rect.height > 0,
+            (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0),
             [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy({ abs($0) < 1e6 })
         else { return false }
         let mapped = rect.applying(transform)
-        return mapped.minX <= 0 && mapped.minY <= 0 && mapped.maxX >= CGFloat(bounds.width)
-            && mapped.maxY >= CGFloat(bounds.height)
+        return mapped.minX <= CGFloat(area.x) && mapped.minY <= CGFloat(area.y) && mapped.maxX >= CGFloat(area.maxX)
+            && mapped.maxY >= CGFloat(area.maxY)
     }
 
     private func isOpaque(_ paint: Paint) -> Bool {

@@ -9,7 +9,21 @@ extension SceneDrawing {
         guard state.draws(fill.path.boundingRect) else { return }
         let state = clipped(to: fill.paint, state)
         guard painter.setShape(fill.path, state.transform, visible: state.clip.area.whole) else { return }
+        if drawInPlace(fill, onto: target, state) { return }
         try paintShape(fill.paint, rule: fill.rule, antialiased: fill.antialiased, onto: target, state)
+    }
+
+    /// Draws an opaque mesh straight onto the target, where nothing of its shape's edge is seen: with what it lies on it need not be
+    /// mixed. False where that would make other pixels than drawing it apart.
+    private func drawInPlace(_ fill: Fill, onto target: Surface, _ state: DrawState) -> Bool {
+        guard case .mesh(let mesh) = fill.paint, ByteLevel.of(state.opacity) == 255, state.blendMode == .normal,
+            state.clip.mask == nil, state.transform.isInvertible, MeshRaster.hides(mesh)
+        else { return false }
+        let area = state.clip.area.intersection(painter.box)
+        guard !area.isEmpty, FrameCover.covers(fill.path, state.transform, area.whole) else { return false }
+        MeshRaster(target, area: area.drawn, left: area.whole.x, style: rasterizer.style)
+            .draw(mesh, state.transform)
+        return true
     }
 
     func draw(_ stroke: Stroke, onto target: Surface, _ state: DrawState) throws {

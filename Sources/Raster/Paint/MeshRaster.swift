@@ -9,14 +9,23 @@ import KinoraScene
 /// their edges, so that there are neither gaps nor pixels painted twice. Where the mesh folds, later patches and quadrilaterals paint over earlier ones.
 struct MeshRaster {
     private let surface: Surface
+    private let area: PixelRect
     private let quads: QuadRaster
     private let style: RasterStyle
 
-    /// - Parameter left: at most the left edge of the surface; pixels do not depend on where the surface begins from there.
-    init(_ surface: Surface, left: Int, style: RasterStyle = RasterStyle()) {
+    /// - Parameters:
+    ///   - area: the pixels that may be written, inside the surface; nil is all.
+    ///   - left: at most the left edge of the area; pixels do not depend on where the area begins from there.
+    init(_ surface: Surface, area: PixelRect? = nil, left: Int, style: RasterStyle = RasterStyle()) {
         self.surface = surface
+        self.area = area ?? surface.bounds
         self.style = style
-        quads = QuadRaster(surface, left: left, dithers: style.dithers)
+        quads = QuadRaster(surface, area: self.area, left: left, dithers: style.dithers)
+    }
+
+    /// Whether each pixel shows the mesh, or what lies below it, and never both.
+    static func hides(_ mesh: MeshPaint) -> Bool {
+        PremultipliedPixel(mesh.background) == .clear && mesh.vertices.allSatisfy { $0.color.alpha >= 1 }
     }
 
     /// Over all patches together there are at most so many quadrilaterals, unless that means fewer than one a patch.
@@ -27,7 +36,11 @@ struct MeshRaster {
 
     func draw(_ mesh: MeshPaint, _ transform: CGAffineTransform) {
         let background = PremultipliedPixel(mesh.background).word
-        if background != 0 { surface.pixels.update(repeating: background, count: surface.width * surface.height) }
+        if background != 0 {
+            for y in area.yRange {
+                (surface.row(y) + (area.x - surface.bounds.x)).update(repeating: background, count: area.width)
+            }
+        }
         let space = MixedColor(space: mesh.space, colors: style.colors)
         guard let geometry = MeshGeometry(mesh, space) else { return }
         let toDevice = MeshMap(mesh.bounds, transform)

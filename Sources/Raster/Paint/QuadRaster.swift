@@ -7,18 +7,21 @@ internal import KinoraRasterKernels
 /// A pixel belongs to the shape that holds its center, a center on an edge to the shape right of it or below. An edge is
 /// always computed from its upper end, so that both shapes beside it agree.
 struct QuadRaster {
-    private let pixels: UnsafeMutablePointer<UInt32>
+    private let surface: Surface
+    /// The pixels that may be written.
     private let bounds: PixelRect
-    /// Rows are stepped from here on, or from the shape's edge, wherever the surface begins.
+    /// Rows are stepped from here on, or from the shape's edge, wherever the area begins.
     private let left: Int
     /// Whether levels are rounded by the thresholds of `OrderedDither`.
     private let dithers: Bool
 
-    /// - Parameter left: at most the left edge of the surface.
-    init(_ surface: Surface, left: Int, dithers: Bool = false) {
+    /// - Parameters:
+    ///   - area: the pixels that may be written, inside the surface.
+    ///   - left: at most the left edge of the area.
+    init(_ surface: Surface, area: PixelRect, left: Int, dithers: Bool = false) {
+        self.surface = surface
         self.dithers = dithers
-        pixels = surface.pixels
-        bounds = surface.bounds
+        bounds = area
         self.left = left
     }
 
@@ -108,7 +111,7 @@ struct QuadRaster {
         if x < bounds.x { x += (bounds.x - x) / piece * piece }
         let perPixel = 1 / (right - left)
         let step = FixedColor.word((to - from) * Float(perPixel))
-        let row = pixels + ((y &- bounds.y) &* bounds.width &- bounds.x)
+        let row = surface.pixels + ((y &- surface.bounds.y) &* surface.bounds.width &- surface.bounds.x)
         // When alpha is 255, no color can exceed it.
         let isOpaque = min(from.w, to.w) >= MeshVertex.nearlyOpaque
         while x < end {

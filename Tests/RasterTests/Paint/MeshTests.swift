@@ -292,4 +292,44 @@ struct MeshTests {
             mesh.vertices.map { .init(position: CGPoint(x: Double.nan, y: 0), color: $0.color) } + [mesh.vertices[0]]
         #expect(try render([.fill(Fill(frame, paint: .mesh(mesh)))], 20, 20).pixels.allSatisfy { $0 == 0xFF00_00FF })
     }
+
+    /// An opaque mesh in a rectangle of whole pixels is drawn straight onto the frame; any other outline of it is not.
+    @Test("are the same on whole pixels, where they are drawn in place, as apart", arguments: [false, true])
+    func inPlace(dithers: Bool) throws {
+        let size = CGSize(width: 90, height: 50)
+        var meshes = [
+            Self.mesh(3, 3, seed: 2, moved: 0.3, alpha: false, size: size),
+            // It folds.
+            Self.mesh(4, 3, seed: 4, moved: 1.4, alpha: false, size: size),
+            Self.mesh(3, 3, seed: 6, moved: 0.3, alpha: true, size: size),
+        ]
+        // Two that do not reach the edges, one of them over a color of its own.
+        meshes.append(meshes[0])
+        for i in meshes[3].vertices.indices {
+            meshes[3].vertices[i].position.x = meshes[3].vertices[i].position.x / 2 + 0.3
+        }
+        meshes.append(meshes[3])
+        meshes[4].background = RGBA(red: 0.2, green: 0.4, blue: 0, alpha: 0.5)
+        for (index, mesh) in meshes.enumerated() {
+            for (x, y, scale) in [(10.0, 5.0, 1.0), (-20, -7, 1), (4.5, 3, 2), (4.5, 3, 1)] {
+                var mesh = mesh
+                mesh.bounds.origin = CGPoint(x: x, y: y)
+                let bounds = mesh.bounds
+                let middle = SIMD2(Double(bounds.midX), Double(bounds.minY))
+                let outline = polygon([
+                    SIMD2(bounds.minX, bounds.minY), middle, SIMD2(bounds.maxX, bounds.minY),
+                    SIMD2(bounds.maxX, bounds.maxY), SIMD2(bounds.minX, bounds.maxY),
+                ])
+                #expect(outline.simpleShape == nil)
+                let pictures = try [Path(.rect(bounds)), outline].map { path in
+                    let below = RGBA(red: 0.9, green: 0.5, blue: 0.1, alpha: 0.7)
+                    let scene = FrameScene(
+                        size: CGSize(width: 110, height: 60),
+                        nodes: [filled(rectangle(0, 0, 70, 70), below), .fill(Fill(path, paint: .mesh(mesh)))])
+                    return try Rasterizer(scale: scale, style: RasterStyle(dithers: dithers)).render(scene)
+                }
+                #expect(pictures[0] == pictures[1], "mesh \(index) at \(x), \(y), scale \(scale)")
+            }
+        }
+    }
 }
