@@ -87,10 +87,12 @@ package enum ValueComparison {
     }
 
     private static func findWay(of type: Any.Type) -> Way {
-        if type is any Interchangeable.Type { return .interchangeable }
-        if let compared = type as? any SelfComparing.Type { return .selfComparing(compared) }
-        if let container = type as? any ComparedContainer.Type { return .container(container) }
-        if let equatable = type as? any Equatable.Type, comparesAll(type) { return .equatable(equatable) }
+        if type is any ComparedByKind.Type {
+            if type is any Interchangeable.Type { return .interchangeable }
+            if let compared = type as? any SelfComparing.Type { return .selfComparing(compared) }
+            if let container = type as? any ComparedContainer.Type { return .container(container) }
+        }
+        if comparesAll(type), let equatable = type as? any Equatable.Type { return .equatable(equatable) }
         switch _MetadataKind(of: type) {
         case .existential: return type == (any View).self ? .views : .bytes
         case .struct, .tuple: break
@@ -106,23 +108,27 @@ package enum ValueComparison {
 
     /// Types of one's own may leave fields out of their comparison.
     private static func comparesAll(_ type: Any.Type) -> Bool {
-        let module = String(reflecting: type).prefix { $0 != "." }
+        let module = _typeName(type).prefix { $0 != "." }
         return module == "Swift" || module.hasPrefix("Foundation")
     }
 }
 
+/// What the three ways to be compared that a type may choose have in common. The first time that a type is asked for a protocol, all
+/// conformances of the program are read; most types are asked for this one alone.
+package protocol ComparedByKind {}
+
 /// What is made anew with each evaluation, and yet is the same to who does not change with it: a list to which views add
 /// themselves, each of which tells the graph so (`noteRegistration(at:)`), an action whose effect is told by an update of the whole
 /// tree, or a property that says only what a view begins with.
-package protocol Interchangeable {}
+package protocol Interchangeable: ComparedByKind {}
 
 /// A value that knows better than its fields whether it is the same as another.
-package protocol SelfComparing {
+package protocol SelfComparing: ComparedByKind {
     func isSame(as other: Self) -> Bool
 }
 
 /// A value whose parts are looked at one by one.
-private protocol ComparedContainer {
+private protocol ComparedContainer: ComparedByKind {
     static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool
 }
 
