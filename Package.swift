@@ -189,7 +189,10 @@ let package = Package(
             path: "Sources/Command", swiftSettings: cold,
             // Users' sources become libraries that the command loads; they find Kinora's own symbols in it, and in its tests.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-        .executableTarget(name: "kinora", dependencies: ["KinoraCommand"]),
+        // The command's allocator: frames of many parts take and give back as many blocks of memory. Libraries leave that choice to
+        // the programs that use them.
+        .executableTarget(
+            name: "kinora", dependencies: ["KinoraCommand"], linkerSettings: [.linkedLibrary("jemalloc")]),
         .target(
             name: "KinoraTesting",
             dependencies: rooms(["Views", "Stage", "Raster", "Jobs", "Frames", "Diff", "Pixels"]),

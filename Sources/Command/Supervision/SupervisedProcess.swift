@@ -20,7 +20,7 @@ final class SupervisedProcess {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, pipe[1], STDERR_FILENO)
-        var environment = Self.environment(ProcessInfo.processInfo.environment, with: variables)
+        var environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         environment[Watch.variable] = String(line[1])
         var words = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for word in words { free(word) } }
@@ -55,14 +55,6 @@ final class SupervisedProcess {
         while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7f
         return (signal == 0 ? (status >> 8) & 0xff : 128 + signal, signal)
-    }
-
-    /// The environment of the process. The C library reads there, as a process starts, how it keeps memory: a frame of many parts frees
-    /// what the one before it consisted of and takes as much of the same sizes, so all of that is kept at hand, and pages are
-    /// large. Who runs the command may say otherwise.
-    static func environment(_ own: [String: String], with variables: [String: String]) -> [String: String] {
-        let memory = ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=65535:glibc.malloc.hugetlb=1"]
-        return memory.merging(own) { $1 }.merging(variables) { $1 }
     }
 
     private static func failure(_ code: Int32) -> CommandError {
