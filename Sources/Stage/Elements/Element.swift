@@ -124,7 +124,7 @@ open class Element {
     }
 
     /// The same, where something has changed.
-    final func arrangeIfRevised() { if isOutdated, let placedProposal { arrangeRevised(placedProposal) } }
+    package final func arrangeIfRevised() { if isOutdated, let placedProposal { arrangeRevised(placedProposal) } }
 
     /// What has read where it is before all else had come there does so again.
     private func noteArranged() {

@@ -40,7 +40,7 @@ package enum ValueComparison {
         return type(of: lhs) == type(of: rhs) && _openExistential(lhs, do: compare)
     }
 
-    private static func areSame<Value>(
+    fileprivate static func areSame<Value>(
         _ type: Value.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
     ) -> Bool {
         let size = MemoryLayout<Value>.size
@@ -138,13 +138,14 @@ extension ComparedContainer {
     }
 }
 
+// What an enumeration of generic values carries lies at its beginning, so that it is compared where it is: to take it out would copy
+// all that it holds.
+
 extension Optional: ComparedContainer {
     fileprivate static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        switch values(lhs, rhs) {
-        case (nil, nil): true
-        case (let lhs?, let rhs?): ValueComparison.areSame(lhs, rhs)
-        default: false
-        }
+        let isNone = lhs.assumingMemoryBound(to: Self.self).pointee == nil
+        guard isNone == (rhs.assumingMemoryBound(to: Self.self).pointee == nil) else { return false }
+        return isNone || ValueComparison.areSame(Wrapped.self, lhs, rhs)
     }
 }
 
@@ -157,12 +158,16 @@ extension Array: ComparedContainer {
 
 extension _ConditionalContent: ComparedContainer {
     fileprivate static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        let (lhs, rhs) = values(lhs, rhs)
-        return switch (lhs.storage, rhs.storage) {
-        case (.first(let lhs), .first(let rhs)): ValueComparison.areSame(lhs, rhs)
-        case (.second(let lhs), .second(let rhs)): ValueComparison.areSame(lhs, rhs)
-        default: false
-        }
+        let isFirst = isFirst(lhs)
+        guard isFirst == Self.isFirst(rhs) else { return false }
+        return isFirst
+            ? ValueComparison.areSame(TrueContent.self, lhs, rhs) : ValueComparison.areSame(FalseContent.self, lhs, rhs)
+    }
+
+    /// The byte behind the larger of both views says which of them it is (Swift's ABI, generic enumerations with several payloads).
+    private static func isFirst(_ value: UnsafeRawPointer) -> Bool {
+        value.load(
+            fromByteOffset: max(MemoryLayout<TrueContent>.size, MemoryLayout<FalseContent>.size), as: UInt8.self) == 0
     }
 }
 
