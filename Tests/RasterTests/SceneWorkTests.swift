@@ -161,9 +161,7 @@ import Testing
         }
         #expect(seen(solid, 3000, side: 64) == nil)
         #expect(seen(Self.gradient, 10, side: 64) == nil)
-        #expect(
-            seen(Self.gradient, 3000, side: 2048)
-                == "nodes[0]: up to here the scene has more than 1073741824 pixels to filter")
+        #expect(seen(Self.gradient, 3000, side: 2048)?.hasPrefix("nodes[0]") == true)
     }
 
     @Test("Glass is charged for the pixels whose distance from its edge is measured, where the edge is not a formula")
