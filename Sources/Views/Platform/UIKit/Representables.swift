@@ -20,10 +20,14 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public internal(set) var transaction = Transaction()
     public internal(set) var environment: EnvironmentValues
-    /// Changes views; the change is there at once.
+    /// Changes views by the animation of the update; without one, at once.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-        changes()
-        completion?()
+        if let animation = transaction.animation {
+            UIView.animate(animation, changes: changes, completion: completion)
+        } else {
+            changes()
+            if !VirtualClock.isPresenting { completion?() }
+        }
     }
 }
 
