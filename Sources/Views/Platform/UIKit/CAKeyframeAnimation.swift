@@ -182,7 +182,8 @@ private struct KeyframePath {
 
     /// The direction in which it goes on, of any length.
     func direction(at place: Double) -> CGPoint {
-        guard var (points, t) = way(at: place) else { return CGPoint(x: 1, y: 0) }
+        guard let (way, t) = way(at: place) else { return CGPoint(x: 1, y: 0) }
+        var points = way
         while points.count > 2 { points = Self.between(points, t) }
         return CGPoint(x: points[1].x - points[0].x, y: points[1].y - points[0].y)
     }

@@ -85,7 +85,7 @@ extension LayerModel {
         case "shadowOffset.width": .number(shadowOffset.width)
         case "shadowOffset.height": .number(shadowOffset.height)
         case "shadowRadius": .number(shadowRadius)
-        case "contents": crossing ?? LayerValue(contents as? CGImage) ?? LayerValue.none
+        case "contents": crossing ?? (contents as? CGImage).map { .picture($0) } ?? LayerValue.none
         default: nil
         }
     }

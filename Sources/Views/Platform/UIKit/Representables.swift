@@ -37,7 +37,8 @@ extension UIViewRepresentable {
     public var body: Never { fatalError("\(Self.self) is drawn by its UIKit view") }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        RepresentedView(
+        let place = context
+        return RepresentedView(
             make: {
                 let coordinator = makeCoordinator()
                 let view = makeUIView(context: Context(coordinator: coordinator, environment: $0))
@@ -45,7 +46,8 @@ extension UIViewRepresentable {
             },
             update: { view, coordinator, environment in
                 guard let view = view as? UIViewType, let coordinator = coordinator as? Coordinator else { return nil }
-                let context = Context(coordinator: coordinator, environment: environment)
+                let context = Context(
+                    coordinator: coordinator, transaction: place.transaction, environment: environment)
                 updateUIView(view, context: context)
                 return { sizeThatFits($0, uiView: view, context: context) }
             }, lay: { view, size in view.layOut(in: size) }
