@@ -98,7 +98,7 @@ struct StageTests {
 
     @Test("Waiting for a group runs what queues took for it, once; what was only entered cannot end while one waits")
     func groups() {
-        var steps: [Int] = []
+        nonisolated(unsafe) var steps: [Int] = []
         let (group, queue) = (KinoraStage.DispatchGroup(), KinoraStage.DispatchQueue(label: "work"))
         queue.async(group: group) { steps.append(1) }
         queue.async(group: group) {

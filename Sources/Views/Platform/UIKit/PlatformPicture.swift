@@ -266,12 +266,12 @@ extension CATransform3D {
 }
 
 /// A filter that is known by its name, such as those of Core Image.
-package protocol NamedFilter { var name: String { get } }
+package protocol FilterWithName { var name: String { get } }
 
 extension BlendMode {
     /// By a name of Core Animation's or Core Image's: `multiplyBlendMode`, `CIOverlayBlendMode`; nil for other filters.
     fileprivate init?(filter: Any?) {
-        guard let name = filter as? String ?? (filter as? any NamedFilter)?.name else { return nil }
+        guard let name = filter as? String ?? (filter as? any FilterWithName)?.name else { return nil }
         var word = name.hasPrefix("CI") ? String(name.dropFirst(2)) : name
         word = word.prefix(1).lowercased() + word.dropFirst()
         let known: [String: BlendMode] = [
