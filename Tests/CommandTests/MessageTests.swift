@@ -67,13 +67,13 @@ import Testing
         #expect(silent.compilerCrashed && silent.problems.isEmpty)
         #expect(silent.errors == dump[0])
         #expect(
-            silent.failure(of: "Card.swift").description.contains(
+            silent.failure(of: "Card.swift").sentence.contains(
                 "The Swift compiler crashes when it compiles Card.swift."))
         #expect(
             placed.problems == [
                 CompilerMessages.Problem(path: "Card.swift", line: 7, sentence: "the Swift compiler crashes here")
             ])
-        #expect(placed.failure(of: "It").description.contains("crashes when it compiles It at Card.swift:7."))
+        #expect(placed.failure(of: "It").sentence.contains("crashes when it compiles It at Card.swift:7."))
         // Errors that it found before are told in its place.
         let mixed = messages("/tmp/x/Card.swift:3:7: error: cannot find 'Foo' in scope", dump.joined(separator: "\n"))
         #expect(mixed.problems.map(\.line) == [3])
