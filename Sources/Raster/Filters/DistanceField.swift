@@ -1,6 +1,5 @@
 import Foundation
 import KinoraGeometry
-import KinoraPixels
 
 /// How deep a device position lies inside a shape, and which way is inwards.
 enum DistanceField {
@@ -10,16 +9,12 @@ enum DistanceField {
     case measured(MeasuredDistance)
 
     /// The closed form where the path is a rectangle, rounded rectangle, capsule or circle and the transform keeps
-    /// angles; otherwise measured from `coverage`, whose alpha must be the shape's, or from a part of it.
-    ///
-    /// - Parameter whole: all pixels of the shape, where `coverage` has not all of them.
-    init(
-        _ path: Path, transform: CGAffineTransform, whole: PixelRect? = nil, coverage: @autoclosure () -> Surface
-    ) {
+    /// angles; otherwise measured from `coverage`, whose alpha must be the shape's.
+    init(_ path: Path, transform: CGAffineTransform, coverage: @autoclosure () -> Surface) {
         if let form = Self.form(path, transform) {
             self = .roundedRect(form)
         } else {
-            self = .measured(MeasuredDistance(coverage(), whole: whole))
+            self = .measured(MeasuredDistance(coverage()))
         }
     }
 
@@ -100,18 +95,10 @@ struct RoundedRectDistance {
 struct MeasuredDistance {
     private let field: FloatPlanes
 
-    /// - Parameter whole: all pixels of the shape; those that `coverage` lacks count as inside, so that distances up to theirs are
-    ///   right. nil: `coverage` has them all.
-    init(_ coverage: Surface, whole: PixelRect? = nil) {
+    init(_ coverage: Surface) {
         // A border of pixels outside, so that the surface's own edges count as the shape's.
         let bounds = coverage.bounds.insetBy(dx: -2, dy: -2)
         let squared = FloatPlanes(bounds: bounds, count: 1)
-        if let whole {
-            let missing = bounds.intersection(whole)
-            for y in missing.yRange {
-                (squared.row(0, y) + (missing.x - bounds.x)).update(repeating: Self.far, count: missing.width)
-            }
-        }
         for y in coverage.bounds.yRange {
             let from = coverage.row(y)
             let to = squared.row(0, y) + 2

@@ -31,17 +31,6 @@ struct GlassBackdrop {
         return blur.sourceRect(for: wanted.insetBy(dx: -reach, dy: -reach))
     }
 
-    /// The pixels of a shape whose distance from its edge matters for `wanted`: those from which an edge near enough to bend light is seen.
-    ///
-    /// - Parameter side: the shape's shorter side in points.
-    func measured(of whole: PixelRect, near wanted: PixelRect, side: Double) -> PixelRect {
-        // Distances are smoothed over some pixels.
-        let points = Double(max(GlassLens(side: side).range, GlassRecipe.glowDepth))
-        let reach = Maths.int(min(Maths.ceil(points * scale), 0x1p24)) + 16
-        let near = whole.intersection(wanted.insetBy(dx: -reach, dy: -reach))
-        return near.width * near.height > RasterLimits.pixels ? .empty : near
-    }
-
     /// How many pixels away bent light may come from: no more than any picture has, whatever the scale.
     private func reach(of lens: GlassLens) -> Int {
         Maths.int(min(Maths.ceil(Double(lens.strength) * scale), 0x1p24)) + 2

@@ -162,22 +162,15 @@ public struct SceneWork {
         // The backdrop is blurred somewhat beyond the area, and measured where its edge bends it.
         try spend(4 * area, .filteredPixels)
         try countLayer(area)
-        let measured = Self.measuredPixels(of: backdrop, state)
+        let measured = area > 0 ? Self.measuredPixels(of: backdrop, state) : 0
         try spend(16 * measured, .filteredPixels)
         return Visited(bounds: bounds, open: 2 * (area + measured))
     }
 
-    /// How many pixels of glass have their distance from its edge measured: those seen and some around them, unless the edge is a
-    /// formula.
+    /// How many pixels of glass have their distance from its edge measured: all of its shape, seen or not, unless the edge is a formula.
     private static func measuredPixels(of backdrop: Backdrop, _ state: State) -> Int {
-        guard case .glass(let effect) = backdrop.effect, let map = DeviceMap(state.transform),
-            DistanceField.form(backdrop.path, state.transform) == nil
-        else { return 0 }
-        let box = backdrop.path.boundingRect
-        let whole = SceneDrawing.shapeBounds(backdrop.path, state.transform)
-        return GlassBackdrop(effect, scale: map.scale)
-            .measured(of: whole, near: state.clip.intersection(whole), side: Double(min(box.width, box.height)))
-            .pixelCount
+        guard case .glass = backdrop.effect, DistanceField.form(backdrop.path, state.transform) == nil else { return 0 }
+        return SceneDrawing.shapeBounds(backdrop.path, state.transform).pixelCount
     }
 
     // MARK: Layers

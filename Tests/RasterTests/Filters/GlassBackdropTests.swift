@@ -73,36 +73,6 @@ import Testing
         }
     }
 
-    @Test("A part of a shape is measured as in the whole, as deep as an edge bends light")
-    func measuredParts() {
-        let whole = PixelRect(x: 30, y: 30, width: 140, height: 100)
-        func coverage(_ bounds: PixelRect) -> Surface {
-            Surface(bounds) { x, y in
-                let (dx, dy) = (Double(x) - 99.5, Double(y) - 79.5)
-                return (0, 0, 0, dx * dx / 4900 + dy * dy / 2500 < 1 ? 255 : 0)
-            }
-        }
-        let glass = GlassBackdrop(GlassEffect(variant: .regular, dark: false), scale: 1)
-        let wanted = PixelRect(x: 126, y: 60, width: 44, height: 20)
-        let part = glass.measured(of: whole, near: wanted, side: 80)
-        #expect(part != whole)
-        let (all, some) = (MeasuredDistance(coverage(whole)), MeasuredDistance(coverage(part), whole: whole))
-        var counts = (near: 0, deep: 0)
-        for y in wanted.yRange {
-            for x in wanted.xRange {
-                let (a, b) = (all.sample(x, y), some.sample(x, y))
-                if a.depth < 23 {
-                    #expect(a.depth == b.depth && a.inwards == b.inwards, "\(x) \(y)")
-                    counts.near += 1
-                } else {
-                    #expect(b.depth >= 23, "\(x) \(y)")
-                    counts.deep += 1
-                }
-            }
-        }
-        #expect(counts.near > 100 && counts.deep > 100)
-    }
-
     @Test func flatBackdropsFollowTheColorFormula() {
         var far = 0.0
         for variant in [GlassEffect.Variant.regular, .clear] {
