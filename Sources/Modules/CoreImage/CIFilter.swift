@@ -17,7 +17,7 @@ public let kCIInputAmountKey = "inputAmount"
 public let kCIOutputImageKey = "outputImage"
 
 /// A filter by its name, and what it is told.
-open class CIFilter: NSObject, FilterWithName {
+open class CIFilter: NSObject {
     public let name: String
     fileprivate var values: [String: Any]
 

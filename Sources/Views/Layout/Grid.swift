@@ -22,7 +22,7 @@ public struct Grid<Content: View>: PrimitiveView {
         let cells = content._elements(context.part(.content).inStack(.vertical))
         return [
             GridElement(
-                cells, alignment: alignment, horizontalSpacing: spacing.horizontal ?? 8,
+                GridCells(cells, alignment: alignment), horizontalSpacing: spacing.horizontal ?? 8,
                 verticalSpacing: spacing.vertical ?? 8, context)
         ]
     }
@@ -126,6 +126,8 @@ struct GridCells {
             }
         }
     }
+
+    var elements: [Element] { rows.flatMap { $0.cells.map(\.element) } }
 }
 
 extension GridCells.Cell {

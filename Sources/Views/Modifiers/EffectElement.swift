@@ -57,12 +57,7 @@ final class EffectElement<Effect: RenderEffect>: ModifierElement<Effect> {
     }
 
     override func arrangeInPlace(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        if frameMoves { return arrange(proposal, placement) }
-        // What is in there stands where it stood, which an update has to record nevertheless.
-        guard !context.graph.isRecording, placement.update(content, to: modifier.transform(frame: shown)) else {
-            return arrangeContent(proposal, placement)
-        }
-        child.arrangeIfRevised()
+        if frameMoves { arrange(proposal, placement) } else { arrangeContent(proposal, placement) }
     }
 
     private func arrangeContent(_ proposal: ProposedViewSize, _ placement: PlacementContext) {

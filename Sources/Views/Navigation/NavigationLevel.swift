@@ -46,7 +46,8 @@ struct NavigationLevel: PrimitiveView {
         guard bar.isShown else { return element }
         var place = context.child(.index(1))
         place.environment.navigationDepth = depth
-        return NavigationBarElement(element, bar, place)
+        let top = bar._elements(place).united(.center, place)
+        return SafeAreaInsetElement(element, top, edge: .top, alignment: .center, spacing: 0, place)
     }
 
     /// The pages above: the next of the stack's, or one that this page presents itself.

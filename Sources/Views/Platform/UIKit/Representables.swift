@@ -20,14 +20,10 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public internal(set) var transaction = Transaction()
     public internal(set) var environment: EnvironmentValues
-    /// Changes views by the animation of the update; without one, at once.
+    /// Changes views; the change is there at once.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-        if let animation = transaction.animation {
-            UIView.animate(animation, changes: changes, completion: completion)
-        } else {
-            changes()
-            if !VirtualClock.isPresenting { completion?() }
-        }
+        changes()
+        completion?()
     }
 }
 
@@ -37,8 +33,7 @@ extension UIViewRepresentable {
     public var body: Never { fatalError("\(Self.self) is drawn by its UIKit view") }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        let place = context
-        return RepresentedView(
+        RepresentedView(
             make: {
                 let coordinator = makeCoordinator()
                 let view = makeUIView(context: Context(coordinator: coordinator, environment: $0))
@@ -46,8 +41,7 @@ extension UIViewRepresentable {
             },
             update: { view, coordinator, environment in
                 guard let view = view as? UIViewType, let coordinator = coordinator as? Coordinator else { return nil }
-                let context = Context(
-                    coordinator: coordinator, transaction: place.transaction, environment: environment)
+                let context = Context(coordinator: coordinator, environment: environment)
                 updateUIView(view, context: context)
                 return { sizeThatFits($0, uiView: view, context: context) }
             }, lay: { view, size in view.layOut(in: size) }
