@@ -4,15 +4,17 @@ import KinoraMacroExpansion
 /// Changes in a source that only make it mean on Linux what it means on a phone. Lines stay where they are.
 enum SourceAdaptation {
     static func adapted(_ source: String) -> String {
-        let text = withCoreImage(
-            withAppKit(
-                CellMakers.said(
-                    in: withoutRuntimeOverrides(
-                        withoutOptionalMethods(
-                            withoutOverridesOfExtensions(withoutObjectiveC(PathAppliers.direct(in: source))))))))
+        let text = steps.reduce(source) { $1($0) }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { adapted(line: $0) }
             .joined(separator: "\n")
     }
+
+    /// What is done to a whole source, in this order.
+    private static let steps: [@Sendable (String) -> String] = [
+        { PathAppliers.direct(in: $0) }, { withoutObjectiveC($0) }, { withoutOverridesOfExtensions($0) },
+        { withoutOptionalMethods($0) }, { withoutRuntimeOverrides($0) }, { CellMakers.said(in: $0) },
+        { withAppKit($0) }, { withCoreImage($0) },
+    ]
 
     // MARK: Objective-C
 
@@ -115,19 +117,23 @@ enum SourceAdaptation {
         guard source.contains("NS"),
             source.contains(
                 /\bNS(?:View|Window|Panel|Hosting|Event|App|Workspace|Cursor|VisualEffect|Segmented|Slider|TabView)/),
-            !source.contains(/import\s+(?:AppKit|Cocoa|UIKit)\b/),
-            let line = source.firstRange(of: /(?m)^import SwiftUI\b/)
+            !source.contains(/import\s+(?:AppKit|Cocoa|UIKit)\b/)
         else { return source }
-        return source.replacingCharacters(in: line, with: "import KinoraAppKit; import SwiftUI")
+        return bringing("KinoraAppKit", to: source, besideFirst: /(?m)^import SwiftUI\b/)
     }
 
     /// UIKit brings Core Image along. Here only sources see it that name something of it.
     private static func withCoreImage(_ source: String) -> String {
         guard source.contains("CI"), source.contains(/\bCI(?:Filter|Image|Context|Color|Vector)\b/),
-            !source.contains(/import\s+CoreImage\b/),
-            let line = source.firstRange(of: /(?m)^import (?:UIKit|SwiftUI)\b/)
+            !source.contains(/import\s+CoreImage\b/)
         else { return source }
-        return source.replacingCharacters(in: line, with: "import CoreImage; " + source[line])
+        return bringing("CoreImage", to: source, besideFirst: /(?m)^import (?:UIKit|SwiftUI)\b/)
+    }
+
+    /// Imports one more module on the line of the first import that has such a form; without one the source stays as it is.
+    private static func bringing(_ module: String, to source: String, besideFirst form: Regex<Substring>) -> String {
+        guard let found = source.firstRange(of: form) else { return source }
+        return source.replacingCharacters(in: found, with: "import \(module); " + source[found])
     }
 
     // MARK: Lines
