@@ -119,6 +119,74 @@ import Testing
         #expect(error(nodes, side: 80, scale: 0.5) == nil)
     }
 
+    // MARK: Projections
+
+    /// A card of a gradient as large as the stage.
+    private static let gradient = Node.fill(
+        Fill(
+            Path(CGRect(x: 0, y: 0, width: 64, height: 64)),
+            paint: .linear(
+                LinearPaint(
+                    ramp: Ramp(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)]),
+                    start: .zero, end: CGPoint(x: 64, y: 64)))))
+
+    private static func map(_ row1: [CGFloat], _ row2: [CGFloat], _ row3: [CGFloat]) -> ProjectionTransform {
+        var map = ProjectionTransform()
+        (map.m11, map.m12, map.m13) = (row1[0], row1[1], row1[2])
+        (map.m21, map.m22, map.m23) = (row2[0], row2[1], row2[2])
+        (map.m31, map.m32, map.m33) = (row3[0], row3[1], row3[2])
+        return map
+    }
+
+    /// A plane that runs away to a horizon within the stage.
+    private static let floor = map([1, 0.5, 0.016], [0, 0.25, 0], [0, 16, 0.02])
+
+    @Test(
+        "A reduction takes as many samples as each pixel of the result covers pixels of the source",
+        arguments: [1, 4, 9])
+    func samples(factor: Int) throws {
+        let map = ProjectionTransform(CGAffineTransform(scaleX: 1 / CGFloat(factor), y: 1 / CGFloat(factor)))
+        let resampler = try #require(ProjectiveResampler(map))
+        let source = PixelRect(x: 0, y: 0, width: 64 * factor, height: 64 * factor)
+        let samples = resampler.samples(from: source, wanted: PixelRect(x: 8, y: 8, width: 40, height: 40))
+        #expect(samples == Double(40 * 40 * factor * factor))
+        #expect(resampler.samples(from: source, wanted: PixelRect(x: 500, y: 8, width: 40, height: 40)) == 0)
+    }
+
+    @Test("What is sampled through a projection is charged for each part that is sampled, and solid shapes are not")
+    func projections() {
+        let solid = Node.fill(Fill(Path(CGRect(x: 0, y: 0, width: 64, height: 64)), paint: Self.black))
+        func seen(_ node: Node, _ count: Int, side: Double) -> String? {
+            error([.layer(.projection(Self.floor), Array(repeating: node, count: count))], side: side)
+        }
+        #expect(seen(solid, 3000, side: 64) == nil)
+        #expect(seen(Self.gradient, 10, side: 64) == nil)
+        #expect(seen(Self.gradient, 3000, side: 2048)?.hasPrefix("nodes[0]") == true)
+    }
+
+    @Test("Glass is charged for the pixels whose distance from its edge is measured, where the edge is not a formula")
+    func glass() {
+        let box = CGRect(x: -3000, y: -3000, width: 6000, height: 6000)
+        let leaf = Path {
+            $0.addLines([CGPoint(x: -3000, y: 0), CGPoint(x: 3000, y: -3000), CGPoint(x: 3000, y: 3000)])
+        }
+        func glass(_ path: Path, _ count: Int, side: Double) -> String? {
+            let effect = GlassEffect(variant: .regular, dark: false)
+            return error(Array(repeating: .backdrop(Backdrop(path, effect: .glass(effect))), count: count), side: side)
+        }
+        #expect(glass(Path(.rect(box)), 20, side: 2900) == nil)
+        // Its distances are measured seen or not, so that bands of a frame have the same.
+        #expect(glass(leaf, 1, side: 64) == nil)
+        #expect(glass(leaf, 3, side: 64) == "nodes[1]: up to here the scene has more than 1073741824 pixels to filter")
+    }
+
+    @Test("Cards that turn in space are far from the limit")
+    func cards() {
+        let turned = Self.map([8, 0, 0.0002], [0, 9, 0], [0, 0, 1])
+        let cards = Node.layer(.projection(turned), Array(repeating: Self.gradient, count: 40))
+        #expect(error([cards, cards, cards], side: 600, scale: 3) == nil)
+    }
+
     @Test("The pictures that the tests draw stay far below every limit")
     func usual() throws {
         var generator = SceneGenerator(seed: 1)

@@ -20,7 +20,7 @@ import Testing
 
     @Test("A missing icon font names its package") func aMissingIconFontNamesItsPackage() throws {
         let bare = FontLibrary(directories: [])
-        let symbol = try #require(Symbol.named("trash"))
+        let symbol = try #require(Symbol.named("qrcode"))
         let error = #expect(throws: FontError.self) { try symbol.outline(library: bare) }
         #expect(try #require(error).description.contains("fonts-material-design-icons-iconfont"))
     }

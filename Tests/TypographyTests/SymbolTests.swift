@@ -76,7 +76,7 @@ import Testing
             #expect(SymbolSource(name) == .shape(name), "\(name)")
         }
         // A globe of meridians, not the Earth.
-        #expect(SymbolSource("globe") == .icon("language") && SymbolSource("globe.americas") == .icon("public"))
+        #expect(SymbolSource("globe") == .shape("globe") && SymbolSource("globe.americas") == .icon("public"))
         #expect(SymbolSource("microphone.fill") == SymbolSource("mic.fill"))
     }
 

@@ -9,9 +9,9 @@ struct SymbolsCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "symbols", abstract: "Lists the names that Image(systemName:) knows, or draws them on a sheet.",
         discussion: """
-            Enclosed forms of them all exist beyond the list: NAME.circle, NAME.square.fill and the like, with circle, \
-            square, diamond, hexagon, octagon, seal, shield, triangle, rectangle, capsule, bubble and folder. Letters and \
-            numbers up to 50 are names, too.
+            Other forms of them all exist beyond the list: NAME.circle, NAME.square.fill and the like, with circle, square, \
+            diamond, hexagon, octagon, seal, shield, triangle, rectangle, capsule, bubble, folder, heart, icloud and doc; \
+            NAME.slash; NAME.badge, NAME.badge.plus and the like. Letters and numbers up to 50 are names, too.
 
             EXAMPLES
               kinora symbols

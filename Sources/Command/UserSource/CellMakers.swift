@@ -1,9 +1,27 @@
 import Foundation
 
-/// Where cells are registered by their class, it is said beside it how one is made: Swift makes no object of a class that is only
+/// Where cells are registered by their class, or a view names the class of its layer, it is said beside it how one is made: Swift makes no object of a class that is only
 /// known when the program runs.
 enum CellMakers {
-    static func said(in source: String) -> String {
+    static func said(in source: String) -> String { cells(in: layers(in: source)) }
+
+    /// `override class var layerClass: AnyClass { WaveLayer.self }` of a view.
+    private static func layers(in source: String) -> String {
+        guard source.contains("layerClass") else { return source }
+        let property =
+            /(override\s+(?:(?:open|public|internal)\s+)?class\s+)var\s+layerClass\s*:\s*AnyClass\s*\{\s*(?:get\s*\{\s*)?(?:return\s+)?([A-Z]\w*)\.self\s*\}(?:\s*\})?/
+            .wordBoundaryKind(.simple)
+        return source.replacing(property) { match in
+            let (whole, start, type) = match.output
+            // What closes a getter closes the property; a brace beyond that is the view's.
+            let isGetter = whole.contains(/\{\s*get\s*\{/)
+            let said = !isGetter && whole.hasSuffix("}") ? whole.prefix(through: whole.firstIndex(of: "}")!) : whole
+            let rest = whole.dropFirst(said.count)
+            return "\(said); \(start)func _kinoraMakeLayer() -> CALayer { \(type)() }\(rest)"
+        }
+    }
+
+    private static func cells(in source: String) -> String {
         guard source.contains("ReuseIdentifier") || source.contains("Registration<") else { return source }
         return registrations(classes(source))
     }

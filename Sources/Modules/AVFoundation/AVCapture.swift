@@ -113,6 +113,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
 /// What a camera would show: black.
 public final class AVCaptureVideoPreviewLayer: CALayer {
+    public override class func _kinoraMake() -> CALayer { AVCaptureVideoPreviewLayer() }
     public var session: AVCaptureSession?
     public var videoGravity: AVLayerVideoGravity = .resizeAspect
     public var connection: AVCaptureConnection? { nil }

@@ -68,6 +68,7 @@ public final class AVPlayerLooper: NSObject {
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { super.init() }
 }
 public final class AVPlayerLayer: CALayer {
+    public override class func _kinoraMake() -> CALayer { AVPlayerLayer() }
     public var player: AVPlayer?
     public var videoGravity: AVLayerVideoGravity = .resizeAspect
     public convenience init(player: AVPlayer?) {

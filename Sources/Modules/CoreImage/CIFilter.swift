@@ -17,7 +17,7 @@ public let kCIInputAmountKey = "inputAmount"
 public let kCIOutputImageKey = "outputImage"
 
 /// A filter by its name, and what it is told.
-open class CIFilter: NSObject {
+open class CIFilter: NSObject, FilterWithName {
     public let name: String
     fileprivate var values: [String: Any]
 

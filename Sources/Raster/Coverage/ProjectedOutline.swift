@@ -9,7 +9,7 @@ struct ProjectedOutline {
     /// In points of the content; of a line the path that it follows.
     let path: Path
     /// Device pixels per point where the shape appears largest.
-    private let scale: Double
+    let scale: Double
     /// The device pixels that it may touch.
     let bounds: PixelRect
 

@@ -11,11 +11,16 @@ enum DistanceField {
     /// The closed form where the path is a rectangle, rounded rectangle, capsule or circle and the transform keeps
     /// angles; otherwise measured from `coverage`, whose alpha must be the shape's.
     init(_ path: Path, transform: CGAffineTransform, coverage: @autoclosure () -> Surface) {
-        if let shape = path.simpleShape, let form = RoundedRectDistance(shape, transform) {
+        if let form = Self.form(path, transform) {
             self = .roundedRect(form)
         } else {
             self = .measured(MeasuredDistance(coverage()))
         }
+    }
+
+    /// The closed form, where there is one; otherwise every pixel of the shape is measured.
+    static func form(_ path: Path, _ transform: CGAffineTransform) -> RoundedRectDistance? {
+        path.simpleShape.flatMap { RoundedRectDistance($0, transform) }
     }
 
     /// Depth in pixels (negative outside) and the unit vector inwards, at a pixel's center.

@@ -54,6 +54,12 @@ struct Footprints {
         }
     }
 
+    /// How many samples a footprint takes.
+    func samples(_ i: Int) -> Int {
+        let grid = grid(i)
+        return grid.x * grid.y
+    }
+
     /// How many samples there are across and along: one for each source pixel crossed. One tells that nothing is there.
     private func grid(_ i: Int) -> SIMD2<Int> {
         if isOutside(i) { return SIMD2(1, 1) }

@@ -60,6 +60,35 @@ struct ProjectiveResampler {
         return result
     }
 
+    /// About how many samples `apply` takes, rather too many than too few: in each part of the picture as many a pixel as in that of its
+    /// corners which takes most.
+    func samples(from source: PixelRect, wanted: PixelRect) -> Double {
+        let part = wanted.intersection(outputRect(for: source))
+        guard !part.isEmpty, !source.isEmpty else { return 0 }
+        let footprints = Footprints(in: source)
+        defer { footprints.deallocate() }
+        let (across, down) = (min(part.width, Self.probes), min(part.height, Self.probes))
+        func row(_ index: Int) -> [Int] {
+            (0...across).map { column in
+                let x = part.x + min(part.width * column / across, part.width - 1)
+                locate(x, part.y + min(part.height * index / down, part.height - 1), 1, source, footprints)
+                return footprints.samples(0)
+            }
+        }
+        var (most, above) = (0, row(0))
+        for index in 1...down {
+            let below = row(index)
+            for column in 0..<across {
+                most += max(above[column], above[column + 1], below[column], below[column + 1])
+            }
+            above = below
+        }
+        return Double(most) * Double(part.width) * Double(part.height) / Double(across * down)
+    }
+
+    /// Parts along a side of the picture.
+    private static let probes = 8
+
     /// The footprints of `count` pixels of a row, relative to the source's corner; their centers are NaN behind the viewer.
     private func locate(_ x: Int, _ y: Int, _ count: Int, _ bounds: PixelRect, _ footprints: Footprints) {
         let m = inverse

@@ -72,6 +72,11 @@ struct ProjectedContent {
         }
     }
 
+    /// About how many samples `project` takes.
+    func samples(in wanted: PixelRect) -> Double {
+        resampler?.samples(from: contentBounds, wanted: wanted) ?? 0
+    }
+
     /// The projected layer as a surface that covers `wanted`.
     func project(_ layer: Surface, wanted: PixelRect) -> Surface {
         resampler?.apply(to: layer, wanted: wanted) ?? Surface(bounds: wanted)

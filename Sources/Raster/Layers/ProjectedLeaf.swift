@@ -49,4 +49,30 @@ struct ProjectedLeaf {
         guard let outline = ProjectedOutline(shape.path, box: box, map) else { return nil }
         self.outline = outline
     }
+
+    /// What is drawn flat and sampled to color it; nil where one color does. The paint goes on beyond the outline, so that pixels at
+    /// the edge have their full color.
+    var backing: Node? {
+        let margin = 0.05 * max(box.width, box.height) + 4
+        let larger = box.insetBy(dx: -margin, dy: -margin)
+        return switch source {
+        case .color: nil
+        case .plane(let paint): .fill(Fill(Path(.rect(larger)), paint: paint))
+        case .image(let image): .image(image.continued(over: larger))
+        }
+    }
+}
+
+extension ImageNode {
+    /// The same picture over a larger rectangle: around it its outermost pixels go on.
+    fileprivate func continued(over larger: CGRect) -> ImageNode {
+        let (whole, rect) = (source ?? image.bounds, rect.standardized)
+        let (sx, sy) = (whole.width / rect.width, whole.height / rect.height)
+        var node = self
+        node.rect = larger
+        node.source = CGRect(
+            x: whole.minX + (larger.minX - rect.minX) * sx, y: whole.minY + (larger.minY - rect.minY) * sy,
+            width: larger.width * sx, height: larger.height * sy)
+        return node
+    }
 }

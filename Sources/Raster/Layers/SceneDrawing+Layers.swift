@@ -111,13 +111,13 @@ extension SceneDrawing {
         return mask
     }
 
-    /// The coverage of all of a path, for what must know its edges even where they are out of sight.
-    private func shapeMask(_ path: Path, _ rule: FillRule, _ transform: CGAffineTransform) -> Surface {
+    /// The pixels of a whole shape, for what must know its edges even where they are out of sight. A part of them would do for most
+    /// pictures, but distances are smoothed, and bands of a frame would differ.
+    static func shapeBounds(_ path: Path, _ transform: CGAffineTransform) -> PixelRect {
         let side = RasterLimits.side
         let frame = PixelRect(x: -side, y: -side, width: 3 * side, height: 3 * side)
         let bounds = ContentBounds.of(path.boundingRect, transform).intersection(frame)
-        let isLarge = bounds.width * bounds.height > RasterLimits.pixels
-        return coverage(of: path, rule, inverse: false, area: DrawArea(isLarge ? .empty : bounds), transform)
+        return bounds.width * bounds.height > RasterLimits.pixels ? .empty : bounds
     }
 
     private func coverage(
@@ -254,9 +254,11 @@ extension SceneDrawing {
             return MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: target, wanted: bounds)
         case .glass(let effect):
             let box = backdrop.path.boundingRect
+            let measured = Self.shapeBounds(backdrop.path, state.transform)
             let field = DistanceField(
                 backdrop.path, transform: state.transform,
-                coverage: shapeMask(backdrop.path, backdrop.rule, state.transform))
+                coverage: coverage(
+                    of: backdrop.path, backdrop.rule, inverse: false, area: DrawArea(measured), state.transform))
             return GlassBackdrop(effect, scale: map.scale).apply(
                 to: target, wanted: bounds, of: state.clip.area.whole, shape: field,
                 side: Double(min(box.width, box.height)))

@@ -149,36 +149,14 @@ extension SceneDrawing {
             painter.fill(
                 rule: rule, source: source, opacity: opacity, mode: state.blendMode, clip: state.clip, onto: target)
         }
-        let cover: (CGRect) -> Node
-        switch leaf.source {
-        case .color(let color):
+        if case .color(let color) = leaf.source {
             let pixel = PremultipliedPixel(color, opacity: state.opacity)
             if pixel != .clear { fill(.color(pixel), 255) }
-            return
-        case .plane(let paint): cover = { .fill(Fill(Path(.rect($0)), paint: paint)) }
-        case .image(let image): cover = { .image(image.continued(over: $0)) }
         }
-        // The paint goes on beyond the outline, so that pixels at the edge have their full color.
-        let box = leaf.box
-        let margin = 0.05 * max(box.width, box.height) + 4
-        let node = cover(box.insetBy(dx: -margin, dy: -margin))
+        guard let node = leaf.backing else { return }
         let flat = ProjectedContent(leaf.map, [node], .identity, visible: state.clip.area.whole)
         try sample([node], flat, state) { surface in
             fill(.shader(SurfaceShader(surface, isOpaque: false)), ByteLevel.of(state.opacity))
         }
-    }
-}
-
-extension ImageNode {
-    /// The same picture over a larger rectangle: around it its outermost pixels go on.
-    fileprivate func continued(over larger: CGRect) -> ImageNode {
-        let (whole, rect) = (source ?? image.bounds, rect.standardized)
-        let (sx, sy) = (whole.width / rect.width, whole.height / rect.height)
-        var node = self
-        node.rect = larger
-        node.source = CGRect(
-            x: whole.minX + (larger.minX - rect.minX) * sx, y: whole.minY + (larger.minY - rect.minY) * sy,
-            width: larger.width * sx, height: larger.height * sy)
-        return node
     }
 }

@@ -9,13 +9,13 @@ import KinoraScene
 /// reading the scene.
 public struct SceneWork {
     /// What nodes inherit on the way down.
-    private struct State {
+    struct State {
         var transform: CGAffineTransform
         var clip: PixelRect
     }
 
     /// What is known of nodes after their visit.
-    private struct Visited {
+    struct Visited {
         /// The device pixels they may touch.
         var bounds = PixelRect.empty
         /// The most pixels of layers that are open at one moment inside them.
@@ -70,7 +70,7 @@ public struct SceneWork {
         return all
     }
 
-    private mutating func visit(_ node: Node, _ state: State) throws(SceneError) -> Visited {
+    mutating func visit(_ node: Node, _ state: State) throws(SceneError) -> Visited {
         switch node {
         case .fill(let fill):
             try outline(fill.path, state)
@@ -101,7 +101,7 @@ public struct SceneWork {
         try spend(cost, times: 1)
     }
 
-    private mutating func spend(_ cost: PathCost, times: Int) throws(SceneError) {
+    mutating func spend(_ cost: PathCost, times: Int) throws(SceneError) {
         try spend(cost.dashes, .dashes)
         guard cost.edges <= WorkLimits.shapeEdges else {
             throw problem("this shape has more than \(WorkLimits.shapeEdges) edges")
@@ -110,7 +110,7 @@ public struct SceneWork {
         try spend(cost.length * Double(times), .edgePixels)
     }
 
-    private mutating func leaf(_ bounds: PixelRect, _ paint: Paint, _ state: State) throws(SceneError) -> Visited {
+    mutating func leaf(_ bounds: PixelRect, _ paint: Paint, _ state: State) throws(SceneError) -> Visited {
         let area = bounds.intersection(state.clip).pixelCount
         try spend(area * Self.weight(of: paint), .paintedPixels)
         if case .image(let image) = paint {
@@ -162,7 +162,15 @@ public struct SceneWork {
         // The backdrop is blurred somewhat beyond the area, and measured where its edge bends it.
         try spend(4 * area, .filteredPixels)
         try countLayer(area)
-        return Visited(bounds: bounds, open: 2 * area)
+        let measured = area > 0 ? Self.measuredPixels(of: backdrop, state) : 0
+        try spend(16 * measured, .filteredPixels)
+        return Visited(bounds: bounds, open: 2 * (area + measured))
+    }
+
+    /// How many pixels of glass have their distance from its edge measured: all of its shape, seen or not, unless the edge is a formula.
+    private static func measuredPixels(of backdrop: Backdrop, _ state: State) -> Int {
+        guard case .glass = backdrop.effect, DistanceField.form(backdrop.path, state.transform) == nil else { return 0 }
+        return SceneDrawing.shapeBounds(backdrop.path, state.transform).pixelCount
     }
 
     // MARK: Layers
@@ -192,18 +200,12 @@ public struct SceneWork {
             if source != .inverseAlpha { visited.bounds = visited.bounds.intersection(masking.bounds) }
             return visited
         case .filter(let filter): return try self.filter(filter, children, state)
-        case .projection(let projection):
-            let content = ProjectedContent(projection, children, state.transform, visible: state.clip)
-            let inner = State(transform: content.contentTransform, clip: content.contentBounds)
-            let visited = try flat(children, inner)
-            // A pixel far away is the mean of many.
-            try spend(8 * content.bounds.intersection(state.clip).pixelCount, .filteredPixels)
-            return Visited(bounds: content.bounds, open: visited.open)
+        case .projection(let projection): return try self.projection(projection, children, state)
         }
     }
 
     /// Children in a layer of their own.
-    private mutating func flat(
+    mutating func flat(
         _ children: [Node], _ state: State, key: StaticString = "nodes"
     ) throws(SceneError) -> Visited {
         var visited = try visit(children, key, state)
@@ -244,22 +246,22 @@ public struct SceneWork {
 
     // MARK: Counting
 
-    private mutating func countLayer(_ area: Int) throws(SceneError) {
+    mutating func countLayer(_ area: Int) throws(SceneError) {
         try spend(1, .layers)
         try spend(area, .paintedPixels)
     }
 
-    private func checkOpen(_ pixels: Int) throws(SceneError) {
+    func checkOpen(_ pixels: Int) throws(SceneError) {
         guard pixels <= RasterLimits.layerPixels else {
             throw problem("the layers open at one moment have more than \(RasterLimits.layerPixels) pixels")
         }
     }
 
-    private mutating func spend(_ amount: Int, _ item: WorkBudget.Item) throws(SceneError) {
+    mutating func spend(_ amount: Int, _ item: WorkBudget.Item) throws(SceneError) {
         try spend(Double(amount), item)
     }
 
-    private mutating func spend(_ amount: Double, _ item: WorkBudget.Item) throws(SceneError) {
+    mutating func spend(_ amount: Double, _ item: WorkBudget.Item) throws(SceneError) {
         if let words = budget.spend(amount, item) { throw problem(words) }
     }
 
@@ -275,5 +277,5 @@ public struct SceneWork {
 }
 
 extension PixelRect {
-    fileprivate var pixelCount: Int { max(0, width) * max(0, height) }
+    var pixelCount: Int { max(0, width) * max(0, height) }
 }

@@ -11,7 +11,7 @@ public enum WorkLimits {
     public static let dashes = 1 << 20
     /// Pixels in the boxes of all shapes and images, and in all layers, each as often as it is painted.
     public static let paintedPixels = 1 << 33
-    /// Pixels in the layers of all filters, materials, glass and projections, each as often as it is worked on.
+    /// Pixels in the layers of all filters, materials and glass, each as often as it is worked on, and samples of all projections.
     public static let filteredPixels = 1 << 30
     /// Layers, clips and masks.
     public static let layers = 1 << 18

@@ -9,6 +9,26 @@ package enum VirtualClock {
     /// The present time for what is made anew with each frame, such as a text that counts.
     package static var ticking: Double { Graph.current?.tickingTime() ?? 0 }
 
+    /// The time of the event that runs, also for code of a body that sees an earlier one; 0 outside of a performance.
+    package static var present: Double { Graph.current?.now ?? 0 }
+
+    /// Whether changes may be recorded: a performance runs, and no frame is being drawn.
+    package static var mayRecord: Bool { Graph.current.map { !$0.isPresenting } ?? false }
+
+    /// Whether a frame is being drawn, which leaves no trace.
+    package static var isPresenting: Bool { Graph.current?.isPresenting ?? false }
+
+    /// Objects outside of what is stored have changed: going back begins the performance again. Where an action runs, all is
+    /// evaluated anew after it.
+    package static func noteObjects() {
+        guard let graph = Graph.current else { return }
+        graph.holdsObjects = true
+        if graph.evaluated == nil { graph.invalidate() }
+    }
+
+    /// An object has changed: where an action runs, all is evaluated anew after it.
+    package static func noteChange() { if Graph.current?.evaluated == nil { noteObjects() } }
+
     /// The date at time 0 is the reference date, 1 January 2001 00:00 UTC, so that phases taken from
     /// `timeIntervalSinceReferenceDate` start at 0.
     package static func date(at time: Double) -> Foundation.Date {

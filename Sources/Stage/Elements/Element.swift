@@ -74,6 +74,13 @@ open class Element {
     /// Overridden: preferred distances to neighbors.
     open var spacing: ViewSpacing { ViewSpacing() }
 
+    // MARK: Coming and going
+
+    /// Whether it is on its way out of the tree, or what it wraps is.
+    package var isLeaving: Bool { context.environment.isLeaving }
+    /// Whether it, or what it wraps, can come and go with a transition.
+    package var comesAndGoes: Bool { context.identity.component == .secondary }
+
     // MARK: Traits
 
     /// Overridden by modifiers: values for the container, such as `zIndex` and `layoutPriority`.
@@ -117,7 +124,7 @@ open class Element {
     }
 
     /// The same, where something has changed.
-    final func arrangeIfRevised() { if isOutdated, let placedProposal { arrangeRevised(placedProposal) } }
+    package final func arrangeIfRevised() { if isOutdated, let placedProposal { arrangeRevised(placedProposal) } }
 
     /// What has read where it is before all else had come there does so again.
     private func noteArranged() {
@@ -298,6 +305,9 @@ open class WrapperElement: Element {
         child.explicitAlignment(key, size: size, proposal: proposal)
     }
     open override var spacing: ViewSpacing { child.spacing }
+    // What it is built in leaves along with it, so that the innermost element knows.
+    package override var isLeaving: Bool { child.isLeaving }
+    package override var comesAndGoes: Bool { super.comesAndGoes || child.comesAndGoes }
     open override func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? { child.trait(type) }
     open override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         child.place(at: frame.origin, proposal: proposal, placement)

@@ -56,6 +56,15 @@ public struct PlacementContext {
         space = known
     }
 
+    /// Tells what stands in an element's effect that this is another now; false where it has to be placed again to know.
+    ///
+    /// - Parameter known: what the element entered when it was last arranged.
+    package func update(_ known: PlacedTransform?, to own: ProjectionTransform) -> Bool {
+        guard let known, known.moves, known.outer === space else { return false }
+        known.own = own
+        return true
+    }
+
     /// Whether an element would be placed alike.
     func isSame(as other: PlacementContext) -> Bool {
         guard surroundings === other.surroundings else { return false }

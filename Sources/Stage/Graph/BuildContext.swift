@@ -163,11 +163,8 @@ public struct BuildContext {
             guard moves else { return graph.evaluating(shown, from: view, in: place)._elements(place.child(.body)) }
             return graph.presenting {
                 let body = graph.evaluating(shown, from: view, in: place)
-                guard keeps else { return place.presentedElements(body) }
-                let motion = place.motion(of: installed, slot: Slot.animatableView)
-                return place.presentedElements(body) { time in
-                    place.graph.evaluating(place.installed(motion(time)), from: view, in: place)
-                }
+                return place.presentedElements(
+                    body, by: keeps ? PresentedView(body, of: view, installed, in: place) : nil)
             }
         }
     }
@@ -259,9 +256,7 @@ public struct BuildContext {
 extension BuildContext {
     /// How a value moves that `animated` has just recorded, as a function of the time in seconds.
     package func motion<A: Animatable>(of value: A, slot: Int) -> (Double) -> A {
-        guard let record = graph.storage[key(slot)] as? Stored<AnimationRecord<A.AnimatableData>> else {
-            return { _ in value }
-        }
+        guard let record = record(of: A.self, slot: slot) else { return { _ in value } }
         let model = value.animatableData
         return { time in
             guard let data = record.presented(model, at: time) else { return value }
@@ -269,6 +264,11 @@ extension BuildContext {
             presented.animatableData = data
             return presented
         }
+    }
+
+    /// The same as it is kept.
+    func record<A: Animatable>(of type: A.Type, slot: Int) -> Stored<AnimationRecord<A.AnimatableData>>? {
+        graph.storage[key(slot)] as? Stored<AnimationRecord<A.AnimatableData>>
     }
 }
 
@@ -392,7 +392,7 @@ extension Stored {
     @_specialize(
         where Value == AnimationRecord<AnimatablePair<CGFloat, CGFloat>>, Data == AnimatablePair<CGFloat, CGFloat>
     )
-    fileprivate func presented<Data: VectorArithmetic>(_ data: Data, at time: Double) -> Data?
+    func presented<Data: VectorArithmetic>(_ data: Data, at time: Double) -> Data?
     where Value == AnimationRecord<Data> {
         value.animator.remaining(at: time).map { data + $0 }
     }

@@ -56,7 +56,7 @@ package final class Graph {
     /// Whether elements take the values of the present time, before all of them are placed.
     private(set) var isRefreshing = false
     /// Whether an evaluation records where things are, so that later changes start from there.
-    var isRecording: Bool { isUpdating || isCatchingUp }
+    package var isRecording: Bool { isUpdating || isCatchingUp }
     /// For each place in the tree, by its number, the last pass that came by.
     private var visits = PlaceTable(empty: 0)
     private var passCount = 0

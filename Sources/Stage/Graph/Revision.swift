@@ -54,23 +54,40 @@ extension ElementModifier {
         _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
     ) -> KinoraRevision {
         guard let wrapper = element as? WrapperElement, wrapper.isAroundContent else { return .refused }
-        var isSame = true
         if wrapper.modifierType == Self.self {
             // The type is known, and to look it up costs more than all else.
-            let own = unsafeDowncast(wrapper, to: ModifierElement<Self>.self)
-            guard own.takesRevisions else { return .refused }
-            isSame = ValueComparison.haveSameBytes(self, old)
-            if !isSame { own.revise(to: self) }
-        } else if !ValueComparison.areSame(self, old) {
-            return .refused
+            return unsafeDowncast(wrapper, to: ModifierElement<Self>.self).revise(to: self, from: old, content)
         }
-        switch content(wrapper.child) {
+        return ValueComparison.areSame(self, old) ? wrapper.revise(content) : .refused
+    }
+}
+
+extension WrapperElement {
+    /// Hands on to what it is around.
+    ///
+    /// - Parameter isSame: whether it shows its content as before.
+    fileprivate final func revise(
+        isSame: Bool = true, _ content: @MainActor (Element) -> KinoraRevision
+    ) -> KinoraRevision {
+        switch content(child) {
         case .refused: return .refused
         case .same where isSame: return .same
         case .same, .changed:
-            wrapper.noteRevision()
+            noteRevision()
             return .changed
         }
+    }
+}
+
+extension ModifierElement {
+    /// A body around it has another modifier now; goes on with the content.
+    fileprivate final func revise(
+        to modifier: Modifier, from old: Modifier, _ content: @MainActor (Element) -> KinoraRevision
+    ) -> KinoraRevision {
+        guard takesRevisions else { return .refused }
+        let isSame = ValueComparison.haveSameBytes(modifier, old)
+        if !isSame { revise(to: modifier) }
+        return revise(isSame: isSame, content)
     }
 }
 
@@ -94,31 +111,73 @@ class PresentedBody {
 }
 
 /// The same of a body whose type is known.
-private final class PresentedBodyOf<Body: View>: PresentedBody {
-    private let place: BuildContext
+class PresentedBodyOf<Body: View>: PresentedBody {
+    final let place: BuildContext
     /// As its elements show it.
     private var shown: Body
-    /// The body at a time in seconds.
-    private let body: @MainActor (Double) -> Body
 
-    init(_ shown: Body, in place: BuildContext, at body: @escaping @MainActor (Double) -> Body) {
-        (self.place, self.shown, self.body) = (place, shown, body)
-    }
+    init(_ shown: Body, in place: BuildContext) { (self.shown, self.place) = (shown, place) }
 
-    override func revise(_ element: Element) -> Bool {
+    /// Overridden: the body at a time in seconds.
+    func body(at time: Double) -> Body { shown }
+
+    final override func revise(_ element: Element) -> Bool {
         let graph = place.graph
         // Before an action changes more, what moves with this body has to learn where it is.
         if graph.isCatchingUp || graph.mayHoldObjects {
             graph.reuse.note(place.identity)
             return false
         }
-        let present = body(graph.now)
+        let present = body(at: graph.now)
         guard present._revise(element, from: shown) != .refused else {
             graph.reuse.noteRefusal(place.identity)
             return false
         }
         shown = present
         return true
+    }
+}
+
+/// A body that a closure makes.
+private final class PresentedContent<Body: View>: PresentedBodyOf<Body> {
+    private let make: @MainActor (Double) -> Body
+
+    init(_ shown: Body, in place: BuildContext, _ make: @escaping @MainActor (Double) -> Body) {
+        self.make = make
+        super.init(shown, in: place)
+    }
+
+    override func body(at time: Double) -> Body { make(time) }
+}
+
+/// The body of a view whose data moves.
+final class PresentedView<V: View & Animatable>: PresentedBodyOf<V.Body> {
+    /// As its parent made it.
+    private let view: V
+    /// With what its dynamic properties stand for; nil where it has none. Crowds of views are of many kilobytes each as it is.
+    private let installed: V?
+    private let model: V.AnimatableData
+    private let record: Stored<AnimationRecord<V.AnimatableData>>?
+
+    init(_ shown: V.Body, of view: V, _ installed: V, in place: BuildContext) {
+        self.view = view
+        self.installed = DynamicProperties.fields(of: V.self).isEmpty ? nil : installed
+        model = installed.animatableData
+        record = place.record(of: V.self, slot: Slot.animatableView)
+        super.init(shown, in: place)
+    }
+
+    override func body(at time: Double) -> V.Body {
+        let data = record?.presented(model, at: time)
+        guard var presented = installed else {
+            guard let data else { return place.graph.evaluating(view, from: view, in: place) }
+            var presented = view
+            presented.animatableData = data
+            return place.graph.evaluating(presented, from: view, in: place)
+        }
+        if let data { presented.animatableData = data }
+        DynamicProperties.install(in: &presented, context: place)
+        return place.graph.evaluating(presented, from: view, in: place)
     }
 }
 
@@ -135,10 +194,20 @@ extension BuildContext {
     func presentedElements<Body: View>(
         _ shown: Body, in place: BuildContext? = nil, at body: (@MainActor (Double) -> Body)? = nil
     ) -> [Element] {
+        presentedElements(shown, in: place, by: body.map { PresentedContent(shown, in: self, $0) })
+    }
+
+    /// The same.
+    ///
+    /// - Parameter body: the body of each frame, if the elements may stand as long as they can be brought to it.
+    @MainActor
+    func presentedElements<Body: View>(
+        _ shown: Body, in place: BuildContext? = nil, by body: PresentedBodyOf<Body>?
+    ) -> [Element] {
         let elements = shown._elements((place ?? child(.body)).unstable(standing: body != nil))
         guard let body else { return elements }
         if elements.count == 1, elements[0].canKeep(bodyIn: self) {
-            elements[0].keep(PresentedBodyOf(shown, in: self, at: body))
+            elements[0].keep(body)
         } else if graph.isCatchingUp {
             graph.reuse.note(identity)
         } else {

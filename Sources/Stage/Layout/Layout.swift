@@ -166,8 +166,7 @@ package final class LayoutElement<L: Layout>: Element {
         self.layout = context.animated(layout, slot: Slot.modifier)
         context.noteDrawing(by: (layout as? AnyLayout)?.contentType ?? L.self)
         everyone = children
-        let isLeaving = context.environment.isLeaving
-        let staying = isLeaving ? children : children.filter { !$0.context.environment.isLeaving }
+        let staying = context.environment.isLeaving ? children : children.filter { !$0.isLeaving }
         subviews = LayoutSubviews(elements: staying, layoutDirection: context.environment.layoutDirection)
         cache = self.layout.makeCache(subviews: subviews)
         super.init(context)
@@ -192,39 +191,14 @@ package final class LayoutElement<L: Layout>: Element {
                 at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: proposal,
                 placement)
         }
-        remember(proposal, placement)
+        let unit = LeavingPlaces.anchor(of: layout)
+        keepLeaving(
+            everyone, hasLeaving: subviews.count < everyone.count, anchor: unit.point(in: frame), unit: unit, proposal,
+            placement)
     }
 
     package override func arrangeInPlace(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         for child in everyone { child.arrangeIfRevised() }
-    }
-
-    /// Remembers where children are placed, and places leaving ones there.
-    private func remember(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        guard context.isUpdating || subviews.count < everyone.count,
-            everyone.contains(where: { $0.context.identity.component == .secondary })
-        else { return }
-        let anchor = LeavingPlaces.anchor(of: layout).point(in: frame)
-        let known: LeavingPlaces = context.stored(Slot.leaving) ?? LeavingPlaces()
-        var places = LeavingPlaces()
-        var staying = subviews.elements[...]
-        for child in everyone {
-            let key = places.key(child.context.identity.number)
-            // Those that stay are in the order of all.
-            if staying.first === child {
-                staying.removeFirst()
-                places.note(
-                    key, CGSize(width: child.frame.minX - anchor.x, height: child.frame.minY - anchor.y),
-                    child.frame.size)
-            } else {
-                let place = known.place(of: key) ?? (.zero, child.sizeThatFits(proposal))
-                child.place(
-                    at: CGPoint(x: anchor.x + place.offset.width, y: anchor.y + place.offset.height),
-                    proposal: ProposedViewSize(place.size), placement)
-                places.note(key, place.offset, place.size)
-            }
-        }
-        if context.isUpdating { context.store(places, Slot.leaving) }
     }
 
     package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

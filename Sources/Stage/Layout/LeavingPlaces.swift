@@ -40,3 +40,41 @@ package struct LeavingPlaces {
         alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5
     }
 }
+
+extension Element {
+    /// Remembers where children stand, and places those that leave where they stood.
+    ///
+    /// - Parameters:
+    ///   - hasLeaving: whether any of them leaves.
+    ///   - anchor: the point of the frame that stays where it is when the others close up.
+    ///   - unit: the point of a child that is put on the anchor where nothing is known of its place: a child that was alone had
+    ///     no layout around it.
+    package final func keepLeaving(
+        _ everyone: [Element], hasLeaving: Bool, anchor: CGPoint, unit: UnitPoint = .topLeading,
+        _ proposal: ProposedViewSize, _ placement: PlacementContext
+    ) {
+        guard context.isUpdating || hasLeaving, everyone.contains(where: \.comesAndGoes) else { return }
+        let known: LeavingPlaces = context.stored(Slot.leaving) ?? LeavingPlaces()
+        var places = LeavingPlaces()
+        for child in everyone {
+            let key = places.key(child.context.identity.number)
+            if hasLeaving, child.isLeaving {
+                let place = known.place(of: key) ?? unknownPlace(of: child, unit, proposal)
+                child.place(
+                    at: CGPoint(x: anchor.x + place.offset.width, y: anchor.y + place.offset.height),
+                    proposal: ProposedViewSize(place.size), placement)
+                places.note(key, place.offset, place.size)
+            } else {
+                places.note(
+                    key, CGSize(width: child.frame.minX - anchor.x, height: child.frame.minY - anchor.y),
+                    child.frame.size)
+            }
+        }
+        if context.isUpdating { context.store(places, Slot.leaving) }
+    }
+
+    private func unknownPlace(of child: Element, _ unit: UnitPoint, _ proposal: ProposedViewSize) -> (CGSize, CGSize) {
+        let size = child.sizeThatFits(proposal)
+        return (CGSize(width: -unit.x * size.width, height: -unit.y * size.height), size)
+    }
+}

@@ -40,7 +40,7 @@ package enum ValueComparison {
         return type(of: lhs) == type(of: rhs) && _openExistential(lhs, do: compare)
     }
 
-    private static func areSame<Value>(
+    fileprivate static func areSame<Value>(
         _ type: Value.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
     ) -> Bool {
         let size = MemoryLayout<Value>.size
@@ -87,10 +87,12 @@ package enum ValueComparison {
     }
 
     private static func findWay(of type: Any.Type) -> Way {
-        if type is any Interchangeable.Type { return .interchangeable }
-        if let compared = type as? any SelfComparing.Type { return .selfComparing(compared) }
-        if let container = type as? any ComparedContainer.Type { return .container(container) }
-        if let equatable = type as? any Equatable.Type, comparesAll(type) { return .equatable(equatable) }
+        if type is any ComparedByKind.Type {
+            if type is any Interchangeable.Type { return .interchangeable }
+            if let compared = type as? any SelfComparing.Type { return .selfComparing(compared) }
+            if let container = type as? any ComparedContainer.Type { return .container(container) }
+        }
+        if comparesAll(type), let equatable = type as? any Equatable.Type { return .equatable(equatable) }
         switch _MetadataKind(of: type) {
         case .existential: return type == (any View).self ? .views : .bytes
         case .struct, .tuple: break
@@ -106,23 +108,27 @@ package enum ValueComparison {
 
     /// Types of one's own may leave fields out of their comparison.
     private static func comparesAll(_ type: Any.Type) -> Bool {
-        let module = String(reflecting: type).prefix { $0 != "." }
+        let module = _typeName(type).prefix { $0 != "." }
         return module == "Swift" || module.hasPrefix("Foundation")
     }
 }
 
+/// What the three ways to be compared that a type may choose have in common. The first time that a type is asked for a protocol, all
+/// conformances of the program are read; most types are asked for this one alone.
+package protocol ComparedByKind {}
+
 /// What is made anew with each evaluation, and yet is the same to who does not change with it: a list to which views add
 /// themselves, each of which tells the graph so (`noteRegistration(at:)`), an action whose effect is told by an update of the whole
 /// tree, or a property that says only what a view begins with.
-package protocol Interchangeable {}
+package protocol Interchangeable: ComparedByKind {}
 
 /// A value that knows better than its fields whether it is the same as another.
-package protocol SelfComparing {
+package protocol SelfComparing: ComparedByKind {
     func isSame(as other: Self) -> Bool
 }
 
 /// A value whose parts are looked at one by one.
-private protocol ComparedContainer {
+private protocol ComparedContainer: ComparedByKind {
     static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool
 }
 
@@ -132,13 +138,14 @@ extension ComparedContainer {
     }
 }
 
+// What an enumeration of generic values carries lies at its beginning, so that it is compared where it is: to take it out would copy
+// all that it holds.
+
 extension Optional: ComparedContainer {
     fileprivate static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        switch values(lhs, rhs) {
-        case (nil, nil): true
-        case (let lhs?, let rhs?): ValueComparison.areSame(lhs, rhs)
-        default: false
-        }
+        let isNone = lhs.assumingMemoryBound(to: Self.self).pointee == nil
+        guard isNone == (rhs.assumingMemoryBound(to: Self.self).pointee == nil) else { return false }
+        return isNone || ValueComparison.areSame(Wrapped.self, lhs, rhs)
     }
 }
 
@@ -151,12 +158,16 @@ extension Array: ComparedContainer {
 
 extension _ConditionalContent: ComparedContainer {
     fileprivate static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        let (lhs, rhs) = values(lhs, rhs)
-        return switch (lhs.storage, rhs.storage) {
-        case (.first(let lhs), .first(let rhs)): ValueComparison.areSame(lhs, rhs)
-        case (.second(let lhs), .second(let rhs)): ValueComparison.areSame(lhs, rhs)
-        default: false
-        }
+        let isFirst = isFirst(lhs)
+        guard isFirst == Self.isFirst(rhs) else { return false }
+        return isFirst
+            ? ValueComparison.areSame(TrueContent.self, lhs, rhs) : ValueComparison.areSame(FalseContent.self, lhs, rhs)
+    }
+
+    /// The byte behind the larger of both views says which of them it is (Swift's ABI, generic enumerations with several payloads).
+    private static func isFirst(_ value: UnsafeRawPointer) -> Bool {
+        value.load(
+            fromByteOffset: max(MemoryLayout<TrueContent>.size, MemoryLayout<FalseContent>.size), as: UInt8.self) == 0
     }
 }
 

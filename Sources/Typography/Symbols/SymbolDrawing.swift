@@ -5,7 +5,7 @@ import KinoraGeometry
 extension SymbolShape {
     /// Every symbol that Kinora draws itself, by name.
     static let library: [String: SymbolShape] = [
-        lines, solids, objects, everyday, weather, night, signs, things,
+        sketches, lines, solids, objects, everyday, weather, night, signs, things,
     ].reduce(into: [:]) { all, some in
         all.merge(some) { first, _ in first }
     }
@@ -69,7 +69,28 @@ extension SymbolSource {
         case .sign(let text): [SymbolPart(contours: try SymbolSource.word(text, weight: weight, in: library))]
         case .enclosed(let content, let enclosure, let filled):
             try SymbolSource.enclose(content, enclosure, filled: filled, weight: weight, line: line, in: library)
+        case .slashed(let content):
+            try content.centered(weight: weight, line: line, in: library).shape.slashed.parts(line)
+        case .badged(let content, let badge):
+            try content.badged(badge, weight: weight, line: line, in: library)
         }
+    }
+
+    /// The symbol, its ink about the origin, and the bounds of that.
+    private func centered(
+        weight: Int, line: Double, in library: FontLibrary
+    ) throws -> (shape: SymbolShape, bounds: CGRect) {
+        let parts = try parts(weight: weight, line: line, in: library)
+        let bounds = parts.flatMap(\.contours).bounds
+        let shape = SymbolShape { _ in parts }.transformed(.init(translationX: -bounds.midX, y: -bounds.midY))
+        return (shape, bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY))
+    }
+
+    private func badged(
+        _ badge: SymbolBadge, weight: Int, line: Double, in library: FontLibrary
+    ) throws -> [SymbolPart] {
+        let (shape, bounds) = try centered(weight: weight, line: line, in: library)
+        return badge.on(shape, bounds).parts(line)
     }
 
     /// Notes the faces that the outline is taken from, also where it is known already.
@@ -78,10 +99,8 @@ extension SymbolSource {
         case .shape: break
         case .icon, .rim: library.noteDrawn(try SymbolIcons.face(in: library))
         case .sign: library.noteDrawn(try library.resolve(SymbolSource.font(weight: weight)).face)
-        case .enclosed(let content, let enclosure, let filled):
+        case .enclosed(let content, _, _), .slashed(let content), .badged(let content, _):
             try content.noteFaces(weight: weight, in: library)
-            guard SymbolShape.library[enclosure.shapeName(filled: filled)] == nil else { break }
-            library.noteDrawn(try SymbolIcons.face(in: library))
         }
     }
 
@@ -110,7 +129,7 @@ extension SymbolSource {
         _ content: SymbolSource, _ enclosure: SymbolEnclosure, filled: Bool, weight: Int, line: Double,
         in library: FontLibrary
     ) throws -> [SymbolPart] {
-        let frame = try enclosureParts(enclosure, filled: filled, line: line, in: library)
+        let frame = enclosureParts(enclosure, filled: filled, line: line)
         let room = enclosure.room
         // The content is drawn with lines so heavy that after shrinking they match the enclosure's.
         let rough = try content.parts(weight: weight, line: line, in: library).flatMap(\.contours).bounds
@@ -124,17 +143,9 @@ extension SymbolSource {
         return frame + [SymbolPart(contours: filled ? inner.reversed : inner)]
     }
 
-    private static func enclosureParts(
-        _ enclosure: SymbolEnclosure, filled: Bool, line: Double, in library: FontLibrary
-    ) throws -> [SymbolPart] {
-        let contours: [SymbolContour]
-        if let shape = SymbolShape.library[enclosure.shapeName(filled: filled)] {
-            contours = shape.parts(line).flatMap(\.contours)
-        } else {
-            let icon = try SymbolIcons.icon(enclosure.icon, in: library).fitted
-            contours = filled ? icon : icon.rim(width: line)
-        }
-        return [SymbolPart(level: .secondary, contours: contours)]
+    private static func enclosureParts(_ enclosure: SymbolEnclosure, filled: Bool, line: Double) -> [SymbolPart] {
+        let shape = SymbolShape.library[enclosure.shapeName(filled: filled)]
+        return [SymbolPart(level: .secondary, contours: shape?.parts(line).flatMap(\.contours) ?? [])]
     }
 }
 

@@ -38,16 +38,24 @@ extension SymbolShape {
         }
     }
 
-    /// The symbol with a disc at its lower right, out of which a sign is cut.
-    func badged(_ sign: @escaping Drawing) -> SymbolShape {
-        let (center, radius) = (point(0.46, 0.40), 0.29)
-        let room = merging { area, _ in
-            area.subtracting(SymbolPen { $0.disc(center, radius: radius + 0.08) }.contours.path)
+    /// The symbol with a disc or triangle on it, by default at its lower right, out of which a sign is cut.
+    func badged(
+        _ sign: Drawing? = nil, radius: Double = 0.29, triangle: Bool = false, at center: CGPoint = point(0.46, 0.40)
+    ) -> SymbolShape {
+        @Sendable func ground(_ radius: Double) -> Path {
+            SymbolPen { pen in
+                guard triangle else { return pen.disc(center, radius: radius) }
+                let corners = regularPolygon(3, radius: radius * 1.25, from: -90, center: center)
+                pen.polygon(corners.map { point($0.x, $0.y + 0.02) }, radius: 0.06)
+            }
+            .contours.path
         }
+        let room = merging { area, _ in area.subtracting(ground(radius + (triangle ? 0.13 : 0.08))) }
         let badge = SymbolShape.plain { pen, line in
-            let mark = SymbolShape.area(sign, min(line, 0.085)).applying(.init(translationX: center.x, y: center.y))
-            let disc = SymbolPen { $0.disc(center, radius: radius) }.contours.path
-            pen.add([SymbolContour](disc.subtracting(mark)))
+            let disc = ground(radius)
+            let mark = sign.map { SymbolShape.area($0, min(line, 0.085)) } ?? Path()
+            let place = CGAffineTransform(translationX: center.x, y: center.y)
+            pen.add([SymbolContour](disc.subtracting(mark.applying(place))))
         }
         return room.with(badge)
     }
@@ -75,6 +83,25 @@ extension SymbolShape {
     static let exclamationSign: Drawing = { pen, line in
         pen.line([point(0, -0.15), point(0, 0.02)], width: line)
         pen.disc(point(0, 0.14), radius: line * 0.62)
+    }
+    static let questionSign: Drawing = { pen, line in
+        let hook = [
+            point(-0.10, -0.08), point(-0.06, -0.15), point(0.04, -0.16), point(0.10, -0.09), point(0.06, -0.01),
+            point(0, 0.05),
+        ]
+        pen.add([SymbolContour](Path { $0.addLines(hook) }.lined(line * 0.9)))
+        pen.disc(point(0, 0.17), radius: line * 0.58)
+    }
+    static let dotsSign: Drawing = { pen, line in
+        for x in [-0.14, 0, 0.14] { pen.disc(point(x, 0), radius: line * 0.6) }
+    }
+    static let personSign: Drawing = { pen, _ in
+        pen.disc(point(0, -0.08), radius: 0.09)
+        pen.ellipse(CGRect(x: -0.15, y: 0.05, width: 0.30, height: 0.16))
+    }
+    static let gearSign: Drawing = { pen, _ in
+        pen.polygon(star(8, outer: 0.20, inner: 0.14), radius: 0.02)
+        pen.cut { $0.disc(.zero, radius: 0.065) }
     }
     static let clockSign: Drawing = { pen, line in
         pen.line([point(0, -0.16), point(0, 0.02), point(0.13, 0.02)], width: line)

@@ -10,9 +10,15 @@ indirect enum SymbolSource: Hashable, Sendable {
     /// A word of the text font.
     case sign(String)
     case enclosed(SymbolSource, SymbolEnclosure, filled: Bool)
+    /// With a line across it.
+    case slashed(SymbolSource)
+    case badged(SymbolSource, SymbolBadge)
 
     init?(_ name: String) {
-        guard let found = SymbolSource.plain(name) ?? SymbolSource.enclosed(name) else { return nil }
+        guard
+            let found = SymbolSource.plain(name) ?? SymbolSource.enclosed(name) ?? SymbolSource.slashed(name)
+                ?? SymbolSource.badged(name)
+        else { return nil }
         self = found
     }
 
@@ -49,11 +55,36 @@ indirect enum SymbolSource: Hashable, Sendable {
             let base = String(bare.dropLast(enclosure.rawValue.count + 1))
             guard !base.isEmpty else { continue }
             // Inside an enclosure symbols are solid, as in SF Symbols.
-            if let content = plain(insides[base] ?? base + ".fill") ?? plain(base) {
+            if let content = plain(insides[base] ?? base + ".fill") ?? plain(base) ?? slashed(base + ".fill")
+                ?? slashed(base)
+            {
                 return .enclosed(content, enclosure, filled: filled)
             }
         }
         return nil
+    }
+
+    /// `base.slash` and `base.slash.fill`.
+    private static func slashed(_ name: String) -> SymbolSource? {
+        let (bare, ending) = parts(of: name)
+        guard bare.hasSuffix(".slash") else { return nil }
+        let base = String(bare.dropLast(6))
+        return plain(base + ending).map { .slashed($0) }
+    }
+
+    /// `base.badge.plus`, `base.fill.badge.plus`, `base.badge.fill` and the like.
+    private static func badged(_ name: String) -> SymbolSource? {
+        let (bare, ending) = parts(of: name)
+        for badge in SymbolBadge.allCases where bare.hasSuffix(badge.ending) {
+            let base = String(bare.dropLast(badge.ending.count)) + ending
+            return (plain(base) ?? enclosed(base)).map { .badged($0, badge) }
+        }
+        return nil
+    }
+
+    /// A name without its `.fill`, and that.
+    private static func parts(of name: String) -> (bare: String, ending: String) {
+        name.hasSuffix(".fill") ? (String(name.dropLast(5)), ".fill") : (name, "")
     }
 
     /// Contents that have another name on their own.
@@ -63,7 +94,7 @@ indirect enum SymbolSource: Hashable, Sendable {
 /// The shapes that symbols come in.
 enum SymbolEnclosure: String, CaseIterable, Sendable {
     case circle, square, app, diamond, hexagon, octagon, seal, shield, triangle, rectangle, capsule, bubble, message
-    case folder
+    case folder, heart, icloud, doc, portrait = "rectangle.portrait"
 
     /// How much of an em the content may take across, and how far below the middle it sits.
     var room: (width: Double, height: Double, drop: Double) {
@@ -77,19 +108,14 @@ enum SymbolEnclosure: String, CaseIterable, Sendable {
         case .rectangle: (0.90, 0.62, 0)
         case .capsule: (0.90, 0.52, 0)
         case .bubble, .message: (0.56, 0.46, -0.09)
-        case .folder: (0.50, 0.44, 0.07)
-        }
-    }
-
-    /// The icon to use where Kinora has no shape of its own.
-    var icon: String {
-        switch self {
-        case .bubble, .message: "chat_bubble"
-        case .folder: "folder"
-        default: "shield"
+        case .folder: (0.50, 0.44, 0.16)
+        case .heart: (0.54, 0.44, -0.08)
+        case .icloud: (0.56, 0.42, 0.10)
+        case .doc: (0.48, 0.48, 0.16)
+        case .portrait: (0.58, 0.70, 0)
         }
     }
 
     /// The name of the shape to draw.
-    func shapeName(filled: Bool) -> String { rawValue + (filled ? ".fill" : "") }
+    func shapeName(filled: Bool) -> String { (self == .icloud ? "cloud" : rawValue) + (filled ? ".fill" : "") }
 }

@@ -1,192 +1,19 @@
 extension SymbolTable {
     /// Charts, arrows, windows, text, keys and devices of the interface; the columns are those of `SymbolTable`.
     static let interface = """
-        chart.pie pie_chart pie_chart_outline
-        chart.bar.xaxis insert_chart insert_chart_outlined
-        chart.xyaxis.line show_chart -
-        chart.dots.scatter scatter_plot -
-        chart.line.flattrend.xyaxis trending_flat -
-        chart.line.downtrend.xyaxis trending_down -
-        chart.bar.doc.horizontal summarize ~
         chart.donut donut_large -
-        arrow.clockwise refresh -
-        arrow.counterclockwise replay -
-        arrow.triangle.2.circlepath sync -
-        arrow.2.circlepath sync -
-        arrow.2.squarepath autorenew -
-        arrow.triangle.branch call_split -
-        arrow.triangle.merge call_merge -
-        arrow.triangle.swap swap_vert -
-        arrow.uturn.left undo -
-        arrow.uturn.right redo -
-        arrow.uturn.backward undo -
-        arrow.uturn.forward redo -
-        arrow.uturn.up u_turn_left@180 -
-        arrow.uturn.down u_turn_right -
-        arrow.turn.up.left turn_left -
-        arrow.turn.up.right turn_right -
-        arrow.turn.down.right subdirectory_arrow_right -
-        arrow.turn.down.left subdirectory_arrow_left -
-        arrow.turn.right.up subdirectory_arrow_right@-90 -
-        arrow.turn.left.up subdirectory_arrow_left@90 -
-        arrowshape.turn.up.left.2 reply_all ~
-        arrow.up.left.and.arrow.down.right open_in_full@mirror -
-        arrow.down.left.and.arrow.up.right open_in_full -
-        arrow.down.right.and.arrow.up.left close_fullscreen@mirror -
-        arrow.up.right.and.arrow.down.left close_fullscreen -
-        arrow.up.left.and.down.right.and.arrow.up.right.and.down.left zoom_out_map -
-        arrow.up.backward.and.arrow.down.forward open_in_full@mirror -
-        arrow.up.and.down.and.arrow.left.and.right open_with -
-        arrow.down.to.line.compact download_done -
-        arrow.left.to.line.compact first_page -
-        arrow.right.to.line.compact last_page -
-        arrow.rectanglepath loop -
-        arrow.trianglehead.clockwise refresh -
-        arrow.trianglehead.counterclockwise replay -
-        arrow.trianglehead.2.clockwise sync -
-        arrowtriangle.up arrow_drop_up ~
-        arrowtriangle.down arrow_drop_down ~
-        arrowtriangle.left arrow_left ~
-        arrowtriangle.right arrow_right ~
-        cursorarrow near_me -
-        cursorarrow.rays ads_click -
-        cursorarrow.click ads_click -
-        cursorarrow.motionlines ads_click -
-        cursorarrow.click.2 ads_click -
-        square.and.arrow.up ios_share -
-        square.and.arrow.down save_alt -
-        square.and.arrow.up.on.square ios_share -
-        rectangle.portrait.and.arrow.right logout -
-        rectangle.portrait.and.arrow.forward logout -
         rectangle.righthalf.inset.filled.arrow.right login -
-        square.stack.3d.up layers ~
-        square.3.layers.3d layers -
-        square.2.layers.3d layers -
-        rectangle.3.group dashboard ~
-        rectangle.3.offgrid dashboard ~
-        rectangle.on.rectangle filter_none -
-        square.on.circle category ~
-        square.fill.on.square.fill content_copy -
-        square.on.square.dashed copy_all -
-        plus.square.on.square add_to_photos add_to_photos
-        plus.rectangle.on.rectangle add_to_photos add_to_photos
-        viewfinder center_focus_weak -
-        dot.viewfinder center_focus_strong -
-        crop crop -
-        crop.rotate crop_rotate -
-        rotate.left rotate_left ~
-        rotate.right rotate_right ~
-        rotate.3d 3d_rotation -
-        move.3d open_with -
-        scale.3d open_in_full -
-        cube.transparent view_in_ar -
-        perspective panorama_horizontal -
-        skew panorama_vertical -
-        flip.horizontal flip -
         arrow.left.and.right.righttriangle.left.righttriangle.right flip -
-        togglepower power_settings_new -
-        menubar.rectangle web_asset -
-        macwindow web_asset -
-        macwindow.on.rectangle filter_none -
-        list.number format_list_numbered -
-        list.bullet.rectangle list_alt -
-        list.bullet.indent format_indent_increase -
-        checklist checklist -
-        increase.indent format_indent_increase -
-        decrease.indent format_indent_decrease -
-        bold format_bold -
-        italic format_italic -
-        underline format_underlined -
-        strikethrough strikethrough_s -
-        bold.italic.underline text_format -
-        textformat.size format_size -
-        textformat.alt text_fields -
-        text.cursor title -
-        text.quote format_quote -
-        text.append playlist_add -
-        text.badge.plus playlist_add -
-        text.badge.checkmark playlist_add_check -
-        text.badge.xmark playlist_remove -
-        text.magnifyingglass manage_search -
-        text.viewfinder document_scanner -
-        character.cursor.ibeam text_fields -
-        a.magnify zoom_in -
-        translate translate -
-        character.book.closed translate -
-        command keyboard_command_key -
-        option keyboard_option_key -
-        control keyboard_control_key -
-        shift keyboard_capslock -
-        capslock keyboard_capslock -
-        return keyboard_return -
         return.left keyboard_return -
-        escape first_page -
-        space space_bar -
-        tablecells table_chart ~
-        table table_chart -
-        terminal terminal terminal
-        apple.terminal terminal terminal
-        ellipsis.curlybraces data_object -
-        antenna.radiowaves.left.and.right cell_tower -
-        wifi.slash wifi_off -
-        wifi.router router ~
-        bluetooth bluetooth -
         sensor.tag.radiowaves.forward nfc -
-        simcard sim_card ~
-        sdcard sd_card ~
-        esim sim_card ~
-        airtag radio_button_checked -
-        homekit home -
-        homepod speaker -
-        appletv tv -
-        ellipsis.rectangle password -
-        nosign block -
-        hand.raised.app front_hand -
-        xmark.bin delete_forever -
-        staroflife emergency -
-        megaphone campaign ~
         dot.circle.and.cursorarrow ads_click -
-        circle.hexagonpath hub -
-        circle.grid.cross control_camera -
         circle.lefthalf.striped.horizontal tonality -
         circle.righthalf.filled.inverse contrast -
         circle.on.circle join_full -
-        circle.circle adjust -
-        signature draw -
-        person.2.circle supervised_user_circle -
-        rectangle.and.pencil.and.ellipsis drive_file_rename_outline -
-        rectangle.badge.plus add_box add_box
-        rectangle.dashed crop_landscape -
-        rectangle.compress.vertical unfold_less -
-        rectangle.expand.vertical unfold_more -
-        pip picture_in_picture_alt ~
-        pip.enter picture_in_picture_alt -
-        rectangle.arrowtriangle.2.inward compress -
-        rectangle.and.text.magnifyingglass pageview -
-        aspectratio aspect_ratio ~
-        sos sos -
         medal.star military_tech -
         bubbles.and.sparkles bubble_chart ~
-        toilet wc -
         web.camera videocam -
-        recordingtape voicemail -
-        slider.horizontal.below.rectangle tune -
-        circle.slash do_disturb -
-        slash.circle do_disturb -
-        tray.full inbox -
-        line.3.crossed.swirl.circle blur_on -
         circle.dotted.circle blur_circular -
-        drop.triangle invert_colors -
-        drop.halffull invert_colors -
-        square.grid.4x3.fill apps -
-        grid grid_on -
-        rectangle.grid.3x2 view_module -
-        figure.child accessibility_new -
         stroller child_friendly -
-        house.lodge cottage ~
-        beach.umbrella beach_access ~
-        fireplace fireplace -
-        location.magnifyingglass travel_explore -
-        suit.heart favorite ~
         """
 }

@@ -35,40 +35,10 @@ enum SymbolTable {
     static let signs: [String: String] = [
         "questionmark": "?", "exclamationmark": "!", "exclamationmark.2": "!!", "exclamationmark.3": "!!!", "info": "i",
         "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "indianrupeesign": "₹",
-        "centsign": "¢",
+        "centsign": "¢", "wonsign": "₩", "francsign": "₣", "turkishlirasign": "₺", "rublesign": "₽", "nairasign": "₦",
+        "pesosign": "₱", "chineseyuanrenminbisign": "元",
         "bitcoinsign": "₿", "percent": "%", "at": "@", "number": "#", "asterisk": "*", "sum": "∑", "function": "ƒ",
         "plusminus": "±", "lessthan": "<", "greaterthan": ">", "character": "A", "textformat": "Aa", "abc": "abc",
         "textformat.abc": "abc", "textformat.123": "123", "ampersand": "&", "infinity": "∞", "parentheses": "( )",
     ]
-
-    private static let aliasText = """
-        apple.logo applelogo
-        microphone mic
-        microphone.fill mic.fill
-        microphone.slash mic.slash
-        microphone.slash.fill mic.slash.fill
-        speaker.1 speaker.wave.1
-        speaker.2 speaker.wave.2
-        speaker.3 speaker.wave.3
-        speaker.1.fill speaker.wave.1.fill
-        speaker.2.fill speaker.wave.2.fill
-        speaker.3.fill speaker.wave.3.fill
-        person.fill.badge.plus person.badge.plus
-        person.fill.badge.minus person.badge.minus
-        calendar.day.timeline.left calendar
-        rectangle.fill.on.rectangle.fill square.fill.on.square.fill
-        rectangle.portrait.on.rectangle.portrait square.on.square
-        note.text doc.text
-        note.text.fill doc.text.fill
-        document doc
-        document.fill doc.fill
-        document.on.document doc.on.doc
-        document.on.document.fill doc.on.doc.fill
-        text.document doc.text
-        text.document.fill doc.text.fill
-        figure.walk.motion figure.walk
-        figure.run.motion figure.run
-        square.grid.4x3 square.grid.3x3
-        gauge.open.with.lines.needle.33percent gauge.with.dots.needle.33percent
-        """
 }

@@ -39,8 +39,6 @@ extension View {
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { self }
     public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-    /// A script does not pull lists down to refresh them.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
     /// Text cannot be selected on a stage.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

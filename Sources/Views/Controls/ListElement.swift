@@ -8,8 +8,33 @@ struct ListGroup {
     var header: [Element] = []
     var rows: [ListRowElement] = []
     var footer: [Element] = []
+    /// What is on its way out: it takes no space any more.
+    var leaving: [Element] = []
+    /// All of them in their order.
+    var everyone: [Element] = []
 
-    var elements: [Element] { header + rows + footer }
+    var isEmpty: Bool { header.isEmpty && rows.isEmpty && footer.isEmpty }
+    var elements: [Element] { leaving + header + rows + footer }
+
+    private mutating func add(
+        _ element: Element, _ role: SectionPart.Role, isLeaving: Bool, row: () -> ListRowElement
+    ) {
+        switch role {
+        case .row:
+            let row = row()
+            everyone.append(row)
+            if isLeaving { leaving.append(row) } else { rows.append(row) }
+        case .header, .footer:
+            everyone.append(element)
+            if isLeaving {
+                leaving.append(element)
+            } else if role == .header {
+                header.append(element)
+            } else {
+                footer.append(element)
+            }
+        }
+    }
 
     static func groups(
         _ elements: [Element], _ look: _ListLook, _ selection: ListSelection?, _ swiped: SwipedRow?,
@@ -25,11 +50,10 @@ struct ListGroup {
                 groups.append(ListGroup(context: context.child(.id(name))))
                 current = .some(part?.number)
             }
-            switch part?.role ?? .row {
-            case .header: groups[groups.count - 1].header.append(element)
-            case .footer: groups[groups.count - 1].footer.append(element)
-            case .row:
-                groups[groups.count - 1].rows.append(ListRowElement.row(element, look, selection, swiped, context))
+            groups[groups.count - 1].add(
+                element, part?.role ?? .row, isLeaving: element.isLeaving && !context.environment.isLeaving
+            ) {
+                ListRowElement.row(element, look, selection, swiped, context)
             }
         }
         return groups
@@ -102,9 +126,15 @@ final class ListElement: Element {
                 return CGRect(x: x, y: y, width: width, height: height)
             }
         }
-        for (index, group) in groups.enumerated() {
+        var isFirst = true
+        for group in groups {
             var place = Plan.Group()
-            y += gap(before: index, groupSpacing)
+            guard !group.isEmpty else {
+                plan.groups.append(place)
+                continue
+            }
+            y += gap(before: group, isFirst: isFirst, groupSpacing)
+            isFirst = false
             place.header = stack(group.header, x: look.margin + look.rowInsets.leading, width: textWidth)
             if !group.header.isEmpty { y += ListElement.labelGap }
             let top = y
@@ -126,10 +156,10 @@ final class ListElement: Element {
     private static let labelGap: CGFloat = 7
     private static let end: CGFloat = 20
 
-    private func gap(before index: Int, _ spacing: CGFloat) -> CGFloat {
-        let hasHeader = !groups[index].header.isEmpty
+    private func gap(before group: ListGroup, isFirst: Bool, _ spacing: CGFloat) -> CGFloat {
+        let hasHeader = !group.header.isEmpty
         if look.groupSpacing == 0 { return hasHeader ? ListElement.labelGap : 0 }
-        if index == 0 { return ListElement.end }
+        if isFirst { return ListElement.end }
         return hasHeader ? min(spacing, 22) : spacing
     }
 
@@ -150,6 +180,9 @@ final class ListElement: Element {
             let surface = place.surface.offsetBy(dx: frame.minX, dy: frame.minY)
             surfaces.append(group.context.animated(AnimatableFrame(rect: surface), slot: Slot.geometry).rect)
         }
+        keepLeaving(
+            groups.flatMap(\.everyone), hasLeaving: groups.contains { !$0.leaving.isEmpty }, anchor: frame.origin,
+            proposal, placement)
     }
 
     // MARK: Drawing
@@ -168,13 +201,16 @@ final class ListElement: Element {
     private func rows(_ group: ListGroup, on surface: CGRect, _ context: inout LoweringContext) -> [Node] {
         let isSplit = (self.context.environment.listSpacing.row ?? 0) > 0
         var nodes: [Node] = []
+        let leaving = group.leaving.flatMap { rest(of: $0, in: group, &context) }
         if isSplit {
+            nodes += leaving
             for row in group.rows {
                 nodes += self.surface(row.shown)
                 nodes += clipped(row.background(&context), to: row.shown)
             }
-        } else if !group.rows.isEmpty {
+        } else if !group.rows.isEmpty || !leaving.isEmpty {
             nodes += self.surface(surface)
+            if !leaving.isEmpty { nodes += clipped(leaving, to: surface) }
             nodes += clipped(stripes(group.rows) + group.rows.flatMap { $0.background(&context) }, to: surface)
             nodes += separators(group.rows)
         }
@@ -183,6 +219,18 @@ final class ListElement: Element {
                 let nodes = row.lowered(&context)
                 return row.swipe?.isAside == true ? clipped(nodes, to: isSplit ? row.shown : surface) : nodes
             }
+    }
+
+    /// What leaves is seen in the gap that the rows around it have not closed yet.
+    private func rest(of element: Element, in group: ListGroup, _ context: inout LoweringContext) -> [Node] {
+        let nodes = element.lowered(&context)
+        let own = (element as? ListRowElement)?.shown ?? element.frame
+        let above = group.rows.map(\.shown).filter { $0.midY <= own.minY }.map(\.maxY).max() ?? own.minY
+        let below = group.rows.map(\.shown).filter { $0.midY > own.minY }.map(\.minY).min() ?? own.maxY
+        let (top, bottom) = (max(own.minY, above), min(own.maxY, below))
+        guard !nodes.isEmpty, bottom > top else { return [] }
+        let gap = CGRect(x: own.minX, y: top, width: own.width, height: bottom - top)
+        return nodes.layered(.clip(Path(gap), rule: .nonzero, inverse: false))
     }
 
     private func shape(_ rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: look.cornerRadius) }

@@ -9,6 +9,7 @@ public struct Menu<Label: View, Content: View>: View {
     @Environment(\.menuStyle) private var style
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.statesForeground) private var isPainted
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content, label: label, primary: nil)
@@ -51,9 +52,14 @@ public struct Menu<Label: View, Content: View>: View {
             }
             .modifier(MenuRow(isPressed: false))
         } else {
-            label.foregroundStyle(
-                isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(SystemColor.tertiary)))
+            label.foregroundStyle(labelStyle)
         }
+    }
+
+    /// As that of a button: the tint, where nothing says what the label is painted with.
+    private var labelStyle: AnyShapeStyle {
+        if isPainted { return AnyShapeStyle(ForegroundStyle()) }
+        return isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(SystemColor.tertiary))
     }
 }
 

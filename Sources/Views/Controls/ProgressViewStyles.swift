@@ -85,8 +85,14 @@ private struct Spinner: View {
     let color: Color?
     private static let spokes = 8
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.tintStyle) private var tint
 
     private var size: CGFloat { controlSize >= .large ? 37 : 20 }
+    /// Gray where nothing sets a tint, which the accent color of an app does not.
+    private var style: AnyShapeStyle {
+        color.map { AnyShapeStyle($0) } ?? tint
+            ?? AnyShapeStyle(Color(rgba: .init(red: 0.55, green: 0.55, blue: 0.57, alpha: 1)))
+    }
 
     var body: some View {
         TimelineView(.periodic(from: VirtualClock.date(at: 0), by: 1 / Double(Self.spokes))) { timeline in
@@ -100,7 +106,7 @@ private struct Spinner: View {
                         .opacity(opacity(of: spoke, turned: turned))
                 }
             }
-            .foregroundStyle(color ?? Color(rgba: .init(red: 0.55, green: 0.55, blue: 0.57, alpha: 1)))
+            .foregroundStyle(style)
         }
         .frame(width: size, height: size)
     }

@@ -157,9 +157,8 @@ extension View {
     }
 
     private func searchField(_ text: Binding<String>, _ prompt: Text?, _ tokens: [AnyView]) -> some View {
-        safeAreaInset(edge: .top, spacing: 0) {
-            SearchField(text: text, prompt: prompt ?? Text("Search"), tokens: tokens)
-        }
+        modifier(
+            SearchPlacement(field: SearchField(text: text, prompt: prompt ?? Text("Search"), tokens: tokens)))
     }
 
     /// No script gives a search field the focus, so that the state keeps what the source sets.

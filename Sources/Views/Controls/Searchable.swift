@@ -14,11 +14,12 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 extension View {
-    /// Puts a search field at the top of the view. A stage has no keyboard, so it shows what its binding holds.
+    /// Puts a search field into the bar of the page, or at the top of a view that is in none. A stage has no keyboard, so it shows
+    /// what its binding holds.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        safeAreaInset(edge: .top, spacing: 0) { SearchField(text: text, prompt: prompt ?? Text("Search")) }
+        modifier(SearchPlacement(field: SearchField(text: text, prompt: prompt ?? Text("Search"))))
     }
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -62,6 +63,21 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+}
+
+/// A search field in the bar of the page, or at the top of its content.
+struct SearchPlacement: ViewModifier {
+    typealias Body = Never
+    let field: SearchField
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        guard let page = context.environment.navigationPage else {
+            return SafeAreaInset(edge: .top, alignment: .center, spacing: 0, bar: field)._elements(content, context)
+        }
+        context.graph.noteRegistration(at: context.identity)
+        page.search = field
+        return content(context)
     }
 }
 

@@ -253,7 +253,7 @@ private struct PagedTabs: View {
             .gesture(swipe(width: proxy.size.width))
         }
         .clipped()
-        .overlay(alignment: .bottom) { if showsDots, pages.count > 1 { dots } }
+        .overlay(alignment: .bottom) { if showsDots, pages.count > 1 { PageIndex(count: pages.count, chosen: index) } }
     }
 
     private func swipe(width: CGFloat) -> some Gesture {
@@ -270,14 +270,5 @@ private struct PagedTabs: View {
                     if shift < -width / 2 { choose(index + 1) } else if shift > width / 2 { choose(index - 1) }
                 }
             }
-    }
-
-    private var dots: some View {
-        HStack(spacing: 8) {
-            ForEach(pages) { page in
-                Circle().fill(.white.opacity(page.id == index ? 1 : 0.4)).frame(width: 8, height: 8)
-            }
-        }
-        .padding(.bottom, 18)
     }
 }

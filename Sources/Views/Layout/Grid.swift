@@ -22,7 +22,7 @@ public struct Grid<Content: View>: PrimitiveView {
         let cells = content._elements(context.part(.content).inStack(.vertical))
         return [
             GridElement(
-                GridCells(cells, alignment: alignment), horizontalSpacing: spacing.horizontal ?? 8,
+                cells, alignment: alignment, horizontalSpacing: spacing.horizontal ?? 8,
                 verticalSpacing: spacing.vertical ?? 8, context)
         ]
     }
@@ -126,8 +126,6 @@ struct GridCells {
             }
         }
     }
-
-    var elements: [Element] { rows.flatMap { $0.cells.map(\.element) } }
 }
 
 extension GridCells.Cell {

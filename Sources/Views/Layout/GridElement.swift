@@ -8,6 +8,9 @@ import KinoraScene
 /// columns evenly where they need more.
 final class GridElement: Element {
     private let cells: GridCells
+    /// All cells; those that leave take no space any more.
+    private let everyone: [Element]
+    private let hasLeaving: Bool
     private let horizontalSpacing: CGFloat
     private let verticalSpacing: CGFloat
     private var tracks: [(ProposedViewSize, Tracks)] = []
@@ -18,14 +21,20 @@ final class GridElement: Element {
         var rows: [CGFloat]
     }
 
-    init(_ cells: GridCells, horizontalSpacing: CGFloat, verticalSpacing: CGFloat, _ context: BuildContext) {
-        self.cells = cells
+    init(
+        _ elements: [Element], alignment: Alignment, horizontalSpacing: CGFloat, verticalSpacing: CGFloat,
+        _ context: BuildContext
+    ) {
+        everyone = elements
+        let staying = context.environment.isLeaving ? elements : elements.filter { !$0.isLeaving }
+        hasLeaving = staying.count < elements.count
+        cells = GridCells(staying, alignment: alignment)
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
         super.init(context)
     }
 
-    override var children: [Element] { cells.elements }
+    override var children: [Element] { everyone }
     override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lowered(&context) } }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -130,6 +139,7 @@ final class GridElement: Element {
             place(row, tracks.columns, top: top, height: height, placement)
             top += height + verticalSpacing
         }
+        keepLeaving(everyone, hasLeaving: hasLeaving, anchor: frame.origin, proposal, placement)
     }
 
     private func place(

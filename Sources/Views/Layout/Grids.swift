@@ -88,20 +88,43 @@ struct LazyGridLayout: Layout {
         axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
     }
 
-    private func lines(_ subviews: Subviews, _ tracks: GridTracks) -> [(Range<Int>, CGFloat)] {
-        let count = max(1, tracks.lengths.count)
-        return stride(from: 0, to: subviews.count, by: count).map { start in
-            let range = start..<min(start + count, subviews.count)
-            let thickness =
-                range.map { subviews[$0].sizeThatFits(offer(tracks.lengths[$0 - start])).along(axis) }.max() ?? 0
-            return (range, thickness)
+    /// Cells side by side, or a header or footer of a section, which has a line of its own.
+    private struct Line {
+        var cells: Range<Int>
+        var isWhole = false
+        var thickness: CGFloat = 0
+    }
+
+    private func lines(_ subviews: Subviews, _ tracks: GridTracks) -> [Line] {
+        var lines: [Line] = []
+        for index in subviews.indices {
+            let part = onMain { subviews.elements[index].trait(SectionTrait.self) }
+            let isWhole = part != nil && part?.role != .row
+            let isFull = lines.last.map { $0.isWhole || $0.cells.count >= max(1, tracks.lengths.count) } ?? true
+            if isWhole || isFull {
+                lines.append(Line(cells: index..<index + 1, isWhole: isWhole))
+            } else {
+                lines[lines.count - 1].cells = lines[lines.count - 1].cells.lowerBound..<index + 1
+            }
         }
+        for index in lines.indices {
+            let line = lines[index]
+            lines[index].thickness =
+                line.cells.map { subviews[$0].sizeThatFits(offer(length(of: $0, in: line, tracks))).along(axis) }.max()
+                ?? 0
+        }
+        return lines
+    }
+
+    /// How much room a cell has across the axis.
+    private func length(of cell: Int, in line: Line, _ tracks: GridTracks) -> CGFloat {
+        line.isWhole ? tracks.length : tracks.lengths[cell - line.cells.lowerBound]
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let tracks = tracks(proposal)
         let lines = lines(subviews, tracks)
-        let length = lines.reduce(0) { $0 + $1.1 } + spacing * CGFloat(max(0, lines.count - 1))
+        let length = lines.reduce(0) { $0 + $1.thickness } + spacing * CGFloat(max(0, lines.count - 1))
         return axis == .vertical
             ? CGSize(width: tracks.length, height: length) : CGSize(width: length, height: tracks.length)
     }
@@ -109,29 +132,29 @@ struct LazyGridLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let tracks = tracks(ProposedViewSize(bounds.size))
         var position: CGFloat = 0
-        for (range, thickness) in lines(subviews, tracks) {
-            for index in range {
-                let track = index - range.lowerBound
-                let proposal = offer(tracks.lengths[track])
+        for line in lines(subviews, tracks) {
+            for index in line.cells {
+                let track = index - line.cells.lowerBound
+                let length = length(of: index, in: line, tracks)
+                let proposal = offer(length)
                 let size = subviews[index].sizeThatFits(proposal)
+                let start = tracks.start(of: track)
                 let cell =
                     axis == .vertical
                     ? CGRect(
-                        x: bounds.minX + tracks.start(of: track), y: bounds.minY + position,
-                        width: tracks.lengths[track], height: thickness)
+                        x: bounds.minX + start, y: bounds.minY + position, width: length, height: line.thickness)
                     : CGRect(
-                        x: bounds.minX + position, y: bounds.minY + tracks.start(of: track), width: thickness,
-                        height: tracks.lengths[track])
+                        x: bounds.minX + position, y: bounds.minY + start, width: line.thickness, height: length)
                 let own = ViewDimensions(size: size) { _ in nil }
                 let box = ViewDimensions(size: cell.size) { _ in nil }
-                let guides = tracks.alignments[track] ?? alignment
+                let guides = line.isWhole ? alignment : tracks.alignments[track] ?? alignment
                 subviews[index].place(
                     at: CGPoint(
                         x: cell.minX + box[guides.horizontal] - own[guides.horizontal],
                         y: cell.minY + box[guides.vertical] - own[guides.vertical]),
                     proposal: proposal)
             }
-            position += thickness + spacing
+            position += line.thickness + spacing
         }
     }
 }
@@ -139,7 +162,7 @@ struct LazyGridLayout: Layout {
 /// Cells in rows of columns. All cells are built, also those that are not visible.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
-    private let content: Content
+    private let content: PinningContent<Content>
 
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -148,7 +171,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         layout = LazyGridLayout(
             axis: .vertical, items: columns, spacing: spacing ?? 8,
             alignment: Alignment(horizontal: alignment, vertical: .center))
-        self.content = content()
+        self.content = PinningContent(content: content(), views: pinnedViews)
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
@@ -159,7 +182,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 /// Cells in columns of rows.
 public struct LazyHGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
-    private let content: Content
+    private let content: PinningContent<Content>
 
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -168,7 +191,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         layout = LazyGridLayout(
             axis: .horizontal, items: rows, spacing: spacing ?? 8,
             alignment: Alignment(horizontal: .center, vertical: alignment))
-        self.content = content()
+        self.content = PinningContent(content: content(), views: pinnedViews)
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
@@ -176,33 +199,34 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     }
 }
 
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 /// A stack that SwiftUI fills as it scrolls; here all its views are built.
 public struct LazyVStack<Content: View>: View {
-    private let stack: VStack<Content>
+    private let stack: VStack<PinningContent<Content>>
+    private let alignment: Alignment
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        stack = VStack(alignment: alignment, spacing: spacing, content: content)
+        stack = VStack(alignment: alignment, spacing: spacing) {
+            PinningContent(content: content(), views: pinnedViews)
+        }
+        self.alignment = Alignment(horizontal: alignment, vertical: .center)
     }
-    public var body: some View { stack.frame(maxWidth: .infinity) }
+    public var body: some View { stack.frame(maxWidth: .infinity, alignment: alignment) }
 }
 
 /// A stack that SwiftUI fills as it scrolls; here all its views are built.
 public struct LazyHStack<Content: View>: View {
-    private let stack: HStack<Content>
+    private let stack: HStack<PinningContent<Content>>
+    private let alignment: Alignment
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        stack = HStack(alignment: alignment, spacing: spacing, content: content)
+        stack = HStack(alignment: alignment, spacing: spacing) {
+            PinningContent(content: content(), views: pinnedViews)
+        }
+        self.alignment = Alignment(horizontal: .center, vertical: alignment)
     }
-    public var body: some View { stack.frame(maxHeight: .infinity) }
+    public var body: some View { stack.frame(maxHeight: .infinity, alignment: alignment) }
 }

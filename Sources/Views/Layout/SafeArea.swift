@@ -58,6 +58,20 @@ extension PlacementContext {
             bottom: length(.bottom, safeArea.bottom, outer.maxY - frame.maxY),
             trailing: length(.trailing, safeArea.trailing, outer.maxX - frame.maxX))
     }
+
+    /// What the content of a frame is placed in that bars within the frame keep clear of its edges. Outside of the frame it sees
+    /// the safe area around; at a bar's edge, the bar.
+    func inset(by insets: EdgeInsets, in frame: CGRect) -> PlacementContext {
+        var place = self
+        let reach = reach(of: frame, edges: .all)
+        place.safeBounds = CGRect(
+            x: frame.minX - reach.leading, y: frame.minY - reach.top,
+            width: frame.width + reach.leading + reach.trailing, height: frame.height + reach.top + reach.bottom)
+        place.safeArea = EdgeInsets(
+            top: reach.top + insets.top, leading: reach.leading + insets.leading, bottom: reach.bottom + insets.bottom,
+            trailing: reach.trailing + insets.trailing)
+        return place
+    }
 }
 
 /// Puts a view at an edge and keeps the safe area of the content clear of it.
@@ -93,7 +107,7 @@ final class SafeAreaInsetElement: WrapperElement {
 
     /// What the bar takes from the safe area, in points. One that is on its way out takes nothing any more.
     private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
-        let isLeaving = bar.context.environment.isLeaving && !context.environment.isLeaving
+        let isLeaving = bar.isLeaving && !context.environment.isLeaving
         let size = isLeaving ? .zero : bar.sizeThatFits(barProposal(proposal))
         let isVertical = edge == .top || edge == .bottom
         return EdgeInsets((isVertical ? size.height : size.width) + gap, edges: Edge.Set(edge))
@@ -122,18 +136,9 @@ final class SafeAreaInsetElement: WrapperElement {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let insets = insets(proposal)
-        var place = placement
-        // Outside of its frame the content sees the safe area around; at the bar's edge, the bar.
-        let reach = placement.reach(of: frame, edges: .all)
-        place.safeBounds = CGRect(
-            x: frame.minX - reach.leading, y: frame.minY - reach.top,
-            width: frame.width + reach.leading + reach.trailing, height: frame.height + reach.top + reach.bottom)
-        place.safeArea = EdgeInsets(
-            top: reach.top + insets.top, leading: reach.leading + insets.leading, bottom: reach.bottom + insets.bottom,
-            trailing: reach.trailing + insets.trailing)
         self.place(
             child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal),
-            place)
+            placement.inset(by: insets, in: frame))
         placeBar(ProposedViewSize(frame.size), placement)
     }
 

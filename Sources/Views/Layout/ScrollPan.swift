@@ -138,6 +138,7 @@ extension ScrollElement {
                 x: axes.contains(.horizontal) ? ScrollPhysics.banded(offset.x, limit: limit.x, frame: frame.width) : 0,
                 y: axes.contains(.vertical) ? ScrollPhysics.banded(offset.y, limit: limit.y, frame: frame.height) : 0),
             isByUser: true)
+        refreshIfPulled()
     }
 
     /// - Parameters:

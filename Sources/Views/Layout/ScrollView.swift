@@ -53,8 +53,14 @@ final class ScrollElement: WrapperElement, Scrollable {
     private var model: ScrollOffset
     private var shown: ScrollOffset
     private(set) var contentSize = CGSize.zero
+    /// How far its content is seen beyond its frame: below bars at the edges to which it scrolls.
+    private var reach = EdgeInsets()
     /// Where the phase is kept, where anybody asks for it.
     let phaseKey: Int?
+    /// Where it is kept whether it refreshes, where it can.
+    let refreshKey: Int?
+    /// Whether the bar of the page shows the spinner.
+    var isSpinnerShownByBar = false
     /// Whether this is its first evaluation.
     private let isNew: Bool
 
@@ -66,9 +72,21 @@ final class ScrollElement: WrapperElement, Scrollable {
         isNew = known == nil
         model = known ?? ScrollOffset()
         phaseKey = context.environment.scrollPhaseActions.isEmpty ? nil : context.child(.secondary).key(Slot.scroll)
+        refreshKey = context.refreshKey(axes)
         if context.isUpdating { context.store(model, Slot.scroll) }
         shown = context.animated(model, slot: Slot.modifier)
         super.init(child, context)
+        if isRefreshing { context.graph.noteActivity(at: context.identity) }
+    }
+
+    /// Where its offset is kept.
+    var offsetKey: Int { key }
+
+    /// Where its content is seen.
+    private var seen: CGRect {
+        CGRect(
+            x: frame.minX - reach.leading, y: frame.minY - reach.top,
+            width: frame.width + reach.leading + reach.trailing, height: frame.height + reach.top + reach.bottom)
     }
 
     var margins: EdgeInsets { context.environment.contentMargins }
@@ -101,6 +119,10 @@ final class ScrollElement: WrapperElement, Scrollable {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         var place = placement
+        var edges: Edge.Set = []
+        if axes.contains(.vertical) { edges.formUnion(.vertical) }
+        if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+        reach = placement.reach(of: frame, edges: edges)
         place.viewport = frame
         place.container = region.size
         container.size = place.container
@@ -158,17 +180,18 @@ final class ScrollElement: WrapperElement, Scrollable {
     }
 
     override func convertToContent(_ point: CGPoint) -> CGPoint? {
-        guard frame.contains(point) else { return nil }
+        guard seen.contains(point) else { return nil }
         return CGPoint(x: point.x + shown.point.x, y: point.y + shown.point.y)
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool { true }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        let nodes = child.lowered(&context).transformed(
+        var nodes = child.lowered(&context).transformed(
             CGAffineTransform(translationX: -shown.point.x, y: -shown.point.y))
+        if !isSpinnerShownByBar { nodes += spinner(above: frame.minY) }
         guard !self.context.environment.scrollClipDisabled else { return nodes }
-        return nodes.layered(.clip(Path(frame), rule: .nonzero, inverse: false))
+        return nodes.layered(.clip(Path(seen), rule: .nonzero, inverse: false))
     }
 
     // MARK: Scrolling
@@ -217,7 +240,9 @@ final class ScrollElement: WrapperElement, Scrollable {
     }
 
     private func clamped(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: min(max(0, point.x), limit.x), y: min(max(0, point.y), limit.y))
+        CGPoint(
+            x: min(max(0, point.x), limit.x),
+            y: min(max(isRefreshing ? -Refreshing.height : 0, point.y), limit.y))
     }
 
     func move(to point: CGPoint) { stand(at: clamped(point)) }

@@ -57,7 +57,12 @@ final class EffectElement<Effect: RenderEffect>: ModifierElement<Effect> {
     }
 
     override func arrangeInPlace(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        if frameMoves { arrange(proposal, placement) } else { arrangeContent(proposal, placement) }
+        if frameMoves { return arrange(proposal, placement) }
+        // What is in there stands where it stood, which an update has to record nevertheless.
+        guard !context.graph.isRecording, placement.update(content, to: modifier.transform(frame: shown)) else {
+            return arrangeContent(proposal, placement)
+        }
+        child.arrangeIfRevised()
     }
 
     private func arrangeContent(_ proposal: ProposedViewSize, _ placement: PlacementContext) {

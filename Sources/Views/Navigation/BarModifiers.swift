@@ -31,8 +31,10 @@ extension View {
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.navigation)
     }
-    /// Bars take the appearance of the page.
-    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+    /// The appearance of the top bar, where it is not that of the page.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        modifier(BarColorScheme(scheme: colorScheme, isTop: bars.isEmpty || bars.contains(where: \.isTop)))
+    }
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
     /// The menu of a title is closed until somebody opens it.
     public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
@@ -66,12 +68,23 @@ extension View {
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
     public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+    /// How the dots of a tab view in the page style look.
+    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        environment(\.pageIndexStyle, (style as? PageIndexViewStyle) ?? PageIndexViewStyle())
+    }
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
     public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         self
     }
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+private struct BarColorScheme: ViewModifier {
+    let scheme: ColorScheme?
+    let isTop: Bool
+    func body(content: Content) -> some View {
+        content.modifier(ChangePage { page in if isTop, let scheme { page.colorScheme = scheme } })
+    }
 }
 
 private struct BarBackground: ViewModifier {
@@ -169,23 +182,6 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     public mutating func resetSectionOrder() { orders = [:] }
     public mutating func resetSectionOrder(for id: String) { orders[id] = nil }
 }
-public protocol IndexViewStyle {}
-public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-    public struct BackgroundDisplayMode: Sendable {
-        public static let automatic = BackgroundDisplayMode()
-        public static let always = BackgroundDisplayMode()
-        public static let interactive = BackgroundDisplayMode()
-        public static let never = BackgroundDisplayMode()
-    }
-    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-extension IndexViewStyle where Self == PageIndexViewStyle {
-    public static var page: PageIndexViewStyle { .init() }
-    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
-        .init(backgroundDisplayMode: backgroundDisplayMode)
-    }
-}
-
 /// The space between groups of a bar.
 public struct ToolbarSpacer: _PrimitiveToolbarContent {
     private let sizing: SpacerSizing

@@ -11,6 +11,10 @@ final class NavigationPageInfo {
     var hidesBackButton = false
     var hidesBottomBar = false
     var background: AnyShapeStyle?
+    /// The appearance of the bar; nil is the page's.
+    var colorScheme: ColorScheme?
+    /// The field below the title.
+    var search: SearchField?
     private var items: [_ToolbarItem] = []
 
     func add(_ new: [_ToolbarItem]) { items += new }
@@ -36,61 +40,98 @@ public struct NavigationBarItem: Hashable, Sendable {
     public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
-/// The bar at the top of a page: 44 points, and 52 more for a large title. It shows only where it has something to show, does
-/// not shrink when the page scrolls, and pages do not scroll under it.
-struct NavigationBar: View {
+/// The bar at the top of a page: 44 points, and below them 52 for a large title and for a search field. It shows only where it
+/// has something to show.
+@MainActor
+struct NavigationBar {
     let page: NavigationPageInfo
     let isRoot: Bool
     let previousTitle: Text?
-    @Environment(\.dismiss) private var dismiss
 
-    private var showsBack: Bool { !isRoot && !page.hidesBackButton }
-    private var isLarge: Bool { page.title != nil && page.displayMode != .inline }
+    fileprivate var showsBack: Bool { !isRoot && !page.hidesBackButton }
+    var isLarge: Bool { page.title != nil && page.displayMode != .inline }
+    /// Whether the title stands in the middle of the bar, at least when the large one is gone.
+    var hasInlineTitle: Bool { page.items(.center).isEmpty && page.title != nil }
 
     var isShown: Bool {
         guard !page.hidesBar else { return false }
-        return showsBack || page.title != nil
+        return showsBack || page.title != nil || page.search != nil
             || !(page.items(.leading) + page.items(.trailing) + page.items(.center) + page.items(.overflow)).isEmpty
     }
+}
+
+/// Buttons at the ends of the bar, and what stands in the place of the title.
+struct NavigationBarItems: View {
+    let bar: NavigationBar
+    private var page: NavigationPageInfo { bar.page }
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        ZStack {
+            HStack(spacing: 16) {
+                if bar.showsBack { BackButton(title: bar.previousTitle) }
+                ToolbarItems(items: page.items(.leading))
+                Spacer(minLength: 0)
+                ToolbarItems(items: page.items(.trailing))
+                if !page.items(.overflow).isEmpty { OverflowMenu(items: page.items(.overflow)) }
+            }
+            if !page.items(.center).isEmpty { ToolbarItems(items: page.items(.center)) }
+        }
+        .padding(.horizontal, 16)
+        .frame(height: 44)
+        .environment(\.colorScheme, page.colorScheme ?? scheme)
+    }
+}
+
+/// The title in the middle of the bar.
+struct InlineTitle: View {
+    let page: NavigationPageInfo
+    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         VStack(spacing: 0) {
-            ZStack {
-                HStack(spacing: 16) {
-                    if showsBack { BackButton(title: previousTitle) }
-                    ToolbarItems(items: page.items(.leading))
-                    Spacer(minLength: 0)
-                    ToolbarItems(items: page.items(.trailing))
-                    if !page.items(.overflow).isEmpty { OverflowMenu(items: page.items(.overflow)) }
-                }
-                if page.items(.center).isEmpty {
-                    if !isLarge {
-                        VStack(spacing: 0) {
-                            page.title?.font(.headline).lineLimit(1)
-                            page.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
-                        }
-                    }
-                } else {
-                    ToolbarItems(items: page.items(.center))
-                }
+            page.title?.font(.headline).lineLimit(1)
+            page.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+        }
+        .frame(maxWidth: .infinity)
+        .padding(.horizontal, 16)
+        .frame(height: 44)
+        .environment(\.colorScheme, page.colorScheme ?? scheme)
+    }
+}
+
+/// The title below the bar.
+struct LargeTitle: View {
+    let page: NavigationPageInfo
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack {
+                page.title?.font(.largeTitle.bold()).lineLimit(1)
+                Spacer(minLength: 0)
             }
             .padding(.horizontal, 16)
-            .frame(height: 44)
-            if isLarge {
-                HStack {
-                    page.title?.font(.largeTitle.bold()).lineLimit(1)
-                    Spacer(minLength: 0)
-                }
-                .padding(.horizontal, 16)
-                .frame(height: 52)
-                if let subtitle = page.subtitle {
-                    subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
-                        .frame(maxWidth: .infinity, alignment: .leading)
-                        .padding(EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16))
-                }
+            .frame(height: 52)
+            if let subtitle = page.subtitle {
+                subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .padding(EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16))
             }
         }
-        .background(page.background ?? AnyShapeStyle(Color.clear))
+        .environment(\.colorScheme, page.colorScheme ?? scheme)
+    }
+}
+
+/// What is behind the bar where the page has scrolled below it.
+struct NavigationBarGround: View {
+    let page: NavigationPageInfo
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        Color.clear.background(page.background ?? AnyShapeStyle(Material.bar))
+            .overlay(alignment: .bottom) { if page.background == nil { Divider() } }
+            .environment(\.colorScheme, page.colorScheme ?? scheme)
     }
 }
 
@@ -147,6 +188,7 @@ struct BottomBar: View {
                 .frame(maxWidth: .infinity)
                 .frame(height: 49)
         }
+        .background(Material.bar)
     }
 }
 

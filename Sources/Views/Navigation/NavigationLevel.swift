@@ -46,8 +46,7 @@ struct NavigationLevel: PrimitiveView {
         guard bar.isShown else { return element }
         var place = context.child(.index(1))
         place.environment.navigationDepth = depth
-        let top = bar._elements(place).united(.center, place)
-        return SafeAreaInsetElement(element, top, edge: .top, alignment: .center, spacing: 0, place)
+        return NavigationBarElement(element, bar, place)
     }
 
     /// The pages above: the next of the stack's, or one that this page presents itself.

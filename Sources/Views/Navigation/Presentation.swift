@@ -31,6 +31,7 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         place.environment.dismiss = DismissAction(action: dismiss)
         // Built here, where its state and environment are, and shown by the host.
         place.environment.stackAxis = nil
+        place.environment.navigationPage = nil
         place.environment.listLook = nil
         let children: [(Identity.Component, any View)] =
             item.map { item in

@@ -16,11 +16,12 @@ public struct ContentTransition: Equatable, Sendable {
 
     let kind: Kind
 
-    /// Changes at once, which is the default.
+    /// Changes at once.
     public static let identity = ContentTransition(kind: .identity)
     /// Cross-fades.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// Moves the glyphs that both have in common at their beginning and end, and cross-fades the others.
+    /// Where the letters stay the same, their size, weight and spacing change gradually. Where letters change, those that both
+    /// texts have in common at their beginning and end move, and the others cross-fade; symbols cross-fade. The default.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
     /// Rolls the glyphs that change, one after another: new ones come from below, or from above where it counts down.
@@ -45,7 +46,9 @@ public struct ContentTransition: Equatable, Sendable {
     public static var symbolEffect: ContentTransition { .symbolEffect(.replace) }
 }
 
-private struct ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
+private struct ContentTransitionKey: EnvironmentKey {
+    static var defaultValue: ContentTransition { .interpolate }
+}
 
 extension EnvironmentValues {
     public var contentTransition: ContentTransition {
@@ -70,6 +73,8 @@ struct TextContentRecord {
     /// The number that the current text shows, where the transition knows it.
     var value: Double?
     var countsDown = false
+    /// Whether its fonts have changed gradually, and are animated values since.
+    var tracksFonts = false
 }
 
 /// The version as animatable data: what is left of its change says how far the transition is.
@@ -85,6 +90,7 @@ extension Slot {
     static let textContent = 90
     static let contentVersion = 91
     static let symbolContent = 92
+    static let textFonts = 93
 }
 
 /// A change of text in progress.
@@ -96,48 +102,95 @@ struct TextChange {
     let kind: ContentTransition.Kind
 }
 
+/// What a text view shows at a moment besides its text.
+struct TextMotion {
+    /// The text that is replaced.
+    var change: TextChange?
+    /// The text with the fonts of this moment, where they are on their way.
+    var present: ResolvedText?
+}
+
 extension BuildContext {
     /// Records what a text view shows, and says what it is changing from.
     @MainActor
-    func textChange(to resolved: ResolvedText) -> TextChange? {
+    func textMotion(to resolved: ResolvedText) -> TextMotion {
         let kind = environment.contentTransition.kind
         switch kind {
         case .opacity, .interpolate, .numericText: break
-        case .identity, .symbol: return nil
+        case .identity, .symbol: return TextMotion()
         }
         guard var record: TextContentRecord = stored(Slot.textContent) else {
-            if isUpdating {
-                store(TextContentRecord(current: resolved, value: kind.value), Slot.textContent)
-                _ = animated(ContentVersion(value: 0), slot: Slot.contentVersion)
-            }
-            return nil
+            if isUpdating { store(TextContentRecord(current: resolved, value: kind.value), Slot.textContent) }
+            return TextMotion()
         }
-        if isUpdating {
-            update(&record, resolved, kind)
-            store(record, Slot.textContent)
-        }
+        if isUpdating, update(&record, resolved, kind) { store(record, Slot.textContent) }
+        return TextMotion(change: change(record, kind), present: record.tracksFonts ? present(resolved) : nil)
+    }
+
+    @MainActor
+    private func change(_ record: TextContentRecord, _ kind: ContentTransition.Kind) -> TextChange? {
+        // Before the first change there is nothing to animate.
+        guard record.version > 0 else { return nil }
         let shown = animated(ContentVersion(value: record.version), slot: Slot.contentVersion).value
         guard let previous = record.previous, shown != record.version else { return nil }
         let progress = max(0, 1 - (record.version - shown))
         return TextChange(previous: previous, progress: progress, countsDown: record.countsDown, kind: kind)
     }
 
+    /// The text with the fonts of this moment; nil where they rest.
     @MainActor
-    private func update(_ record: inout TextContentRecord, _ resolved: ResolvedText, _ kind: ContentTransition.Kind) {
+    private func present(_ resolved: ResolvedText) -> ResolvedText? {
+        let target = FontMeasures(resolved.runs)
+        let shown = animated(target, slot: Slot.textFonts)
+        return shown == target ? nil : resolved.with(shown)
+    }
+
+    /// Whether the record has changed.
+    @MainActor
+    private func update(
+        _ record: inout TextContentRecord, _ resolved: ResolvedText, _ kind: ContentTransition.Kind
+    ) -> Bool {
+        let value = kind.value
         guard record.current.runs != resolved.runs else {
             // Styles may have changed.
             record.current = resolved
-            return
+            defer { record.value = value }
+            return record.value != value || resolved.attributes.contains { $0.style != nil }
+        }
+        if kind != .opacity, FontMeasures.change(from: record.current.runs, to: resolved.runs) {
+            begin(with: &record)
+            record.current = resolved
+            return true
         }
         record.previous = transaction.effectiveAnimation == nil ? nil : record.current
-        if record.previous != nil { record.version += 1 }
+        if record.previous != nil {
+            if record.version == 0 { _ = still.animated(ContentVersion(value: 0), slot: Slot.contentVersion) }
+            record.version += 1
+        }
         record.current = resolved
         switch kind {
         case .numericText(.down): record.countsDown = true
         case .numericText(.following(let value)): record.countsDown = value < record.value ?? value
         default: record.countsDown = false
         }
-        record.value = kind.value
+        record.value = value
+        return true
+    }
+
+    /// From now on the fonts are animated values, which begin with those that were shown.
+    @MainActor
+    private func begin(with record: inout TextContentRecord) {
+        guard !record.tracksFonts else { return }
+        record.tracksFonts = true
+        _ = still.animated(FontMeasures(record.current.runs), slot: Slot.textFonts)
+    }
+
+    /// The same place in a change without animation.
+    var still: BuildContext {
+        var still = self
+        still.transaction = Transaction()
+        still.transaction.disablesAnimations = true
+        return still
     }
 }
 

@@ -28,6 +28,8 @@ public struct Image: Equatable, Sendable {
     var renderingMode: TemplateRenderingMode?
     /// How a symbol is colored; nil as its surroundings say.
     var symbolMode: SymbolRenderingMode?
+    /// The share of a symbol's layers that show fully; nil for all.
+    var variableValue: Double?
 
     init(source: Source) { self.source = source }
 
@@ -46,7 +48,11 @@ public struct Image: Equatable, Sendable {
 
     /// A symbol by its SF Symbols name, drawn with an open one.
     public init(systemName: String) { self.init(source: .symbol(systemName)) }
-    public init(systemName: String, variableValue: Double?) { self.init(source: .symbol(systemName)) }
+    /// - Parameter variableValue: the share of the symbol's layers that show fully, 0…1; the others are faint.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(source: .symbol(systemName))
+        self.variableValue = variableValue
+    }
 
     /// A picture of pixels, `scale` of which make a point.
     package init(pixmap: Pixmap, scale: Double = 1) {

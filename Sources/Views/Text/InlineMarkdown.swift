@@ -20,7 +20,7 @@ struct InlineMarkdown {
         var link: String?
     }
 
-    private static let signs: Set<Character> = ["*", "_", "~", "`", "[", "<", "\\"]
+    private static let signs: Set<Character> = ["*", "_", "~", "`", "[", "<", "\\", "^"]
 
     /// The segments with what Markdown says of them; the same where nothing in them is Markdown.
     static func read(_ segments: [Text.Segment]) -> [Text.Segment] {
@@ -93,6 +93,7 @@ struct InlineMarkdown {
         case "`": return code(at: index, pieces, meaning)
         case "*", "_", "~": return emphasis(character, at: index, pieces, meaning)
         case "[": return link(at: index, pieces, meaning)
+        case "^": return inflected(at: index, pieces, meaning)
         case "<": return address(at: index, pieces, meaning)
         default: return nil
         }
@@ -179,6 +180,51 @@ struct InlineMarkdown {
 
     /// `[text](address)`
     private mutating func link(at index: Int, _ pieces: ArraySlice<Piece>, _ meaning: Meaning) -> Int? {
+        guard let (close, end) = bracketed(at: index, pieces) else { return nil }
+        let address = InlineMarkdown.string(pieces[(close + 2)..<end])
+        inside(pieces[(index + 1)..<close], meaning) { $0.link = address }
+        return end + 1
+    }
+
+    /// `^[3 apple](inflect: true)`: the last word agrees with the number. Other attributes say nothing of the look.
+    private mutating func inflected(at index: Int, _ pieces: ArraySlice<Piece>, _ meaning: Meaning) -> Int? {
+        guard at(index + 1, pieces) == "[", let (close, end) = bracketed(at: index + 1, pieces) else { return nil }
+        let attributes = InlineMarkdown.string(pieces[(close + 2)..<end]).filter { !$0.isWhitespace }
+        var text = pieces[(index + 2)..<close]
+        if attributes.contains("inflect:true") { text = InlineMarkdown.agreeing(text) }
+        inside(text, meaning) { _ in }
+        return end + 1
+    }
+
+    /// The pieces with the plural of the last word, where their number is another than one.
+    private static func agreeing(_ pieces: ArraySlice<Piece>) -> ArraySlice<Piece> {
+        let digits = string(pieces).drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "," || $0 == "." }
+        guard !digits.isEmpty, digits != "1",
+            let last = pieces.lastIndex(where: { $0.character?.isLetter == true })
+        else { return pieces }
+        var first = last
+        while first > pieces.startIndex, pieces[first - 1].character?.isLetter == true { first -= 1 }
+        let plural = EnglishPlural.of(string(pieces[first...last])).map { Piece.character($0) }
+        return (pieces[..<first] + plural + pieces[(last + 1)...])[...]
+    }
+
+    /// The characters of pieces, with values as they are written by default.
+    private static func string(_ pieces: ArraySlice<Piece>) -> String {
+        pieces.map { piece -> String in
+            switch piece {
+            case .character(let character): String(character)
+            case .value(let segment):
+                switch segment.content {
+                case .string(let string): string
+                case .resolved(let make): make(EnvironmentValues())
+                case .image, .counting: ""
+                }
+            }
+        }.joined()
+    }
+
+    /// Where the text in brackets ends that begins here, and the parentheses after it.
+    private func bracketed(at index: Int, _ pieces: ArraySlice<Piece>) -> (close: Int, end: Int)? {
         var depth = 0
         var close: Int?
         for place in index..<pieces.endIndex {
@@ -194,12 +240,7 @@ struct InlineMarkdown {
         guard let close, at(close + 1, pieces) == "(",
             let end = (close + 2..<pieces.endIndex).first(where: { at($0, pieces) == ")" })
         else { return nil }
-        let address = pieces[(close + 2)..<end].map { piece -> String in
-            if case .value(let segment) = piece, case .string(let string) = segment.content { return string }
-            return piece.character.map(String.init) ?? ""
-        }.joined()
-        inside(pieces[(index + 1)..<close], meaning) { $0.link = address }
-        return end + 1
+        return (close, end)
     }
 
     /// `<https://example.com>`

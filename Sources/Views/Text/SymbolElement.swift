@@ -30,7 +30,9 @@ final class SymbolElement: Element {
         self.replacement = replacement
         self.image = image
         style = context.animated(context.environment.foreground(level: 0), slot: Slot.style)
-        pose = context.symbolPose
+        var pose = context.symbolPose
+        if pose.layers == nil, let value = image.variableValue { pose.layers = SymbolPose.layers(shownTo: value) }
+        self.pose = pose
         super.init(context)
     }
 

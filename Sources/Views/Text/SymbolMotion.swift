@@ -18,6 +18,11 @@ struct SymbolPose: Equatable {
         scale == 1 && rotation == 0 && offset == .zero && opacity == 1 && layers == nil && drawn == 0...1
     }
 
+    /// The layers of a symbol that shows a value, 0…1: the first ones fully, the others faintly.
+    static func layers(shownTo value: Double) -> @Sendable (Int, Int) -> Double {
+        { index, count in value > Double(index) / Double(count) ? 1 : 0.3 }
+    }
+
     static func == (a: SymbolPose, b: SymbolPose) -> Bool {
         a.scale == b.scale && a.rotation == b.rotation && a.offset == b.offset && a.opacity == b.opacity
             && (a.layers == nil) == (b.layers == nil) && a.drawn == b.drawn

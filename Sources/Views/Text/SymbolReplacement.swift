@@ -6,6 +6,8 @@ struct SymbolContentRecord {
     var previous: String?
     /// When the change began, in seconds of virtual time.
     var start = 0.0
+    /// Grows by one with every change that an animation performs.
+    var version = 0.0
 }
 
 /// One moment of replacing a symbol by another: which to draw, and how.
@@ -18,7 +20,43 @@ extension BuildContext {
     /// Records which symbol a view shows; while one replaces another, says what to draw of both.
     @MainActor
     func symbolReplacement(of name: String) -> [SymbolReplacementFrame]? {
-        guard case .symbol(let effect, let options) = environment.contentTransition.kind else { return nil }
+        switch environment.contentTransition.kind {
+        case .symbol(let effect, let options): replacement(of: name, effect, options)
+        case .interpolate, .opacity, .numericText: crossFade(to: name)
+        case .identity: nil
+        }
+    }
+
+    /// The old symbol fades out and the new one in, as long as the animation takes that changes them.
+    @MainActor
+    private func crossFade(to name: String) -> [SymbolReplacementFrame]? {
+        guard var record: SymbolContentRecord = stored(Slot.symbolContent) else {
+            if isUpdating { store(SymbolContentRecord(current: name), Slot.symbolContent) }
+            return nil
+        }
+        if isUpdating, record.current != name {
+            record.previous = transaction.effectiveAnimation == nil ? nil : record.current
+            record.current = name
+            if record.previous != nil {
+                if record.version == 0 { _ = still.animated(ContentVersion(value: 0), slot: Slot.contentVersion) }
+                record.version += 1
+            }
+            store(record, Slot.symbolContent)
+        }
+        guard record.version > 0 else { return nil }
+        let shown = animated(ContentVersion(value: record.version), slot: Slot.contentVersion).value
+        guard let previous = record.previous, shown != record.version else { return nil }
+        let share = min(1, max(0, 1 - (record.version - shown)))
+        return [
+            .init(name: previous, pose: SymbolPose(opacity: 1 - share)),
+            .init(name: name, pose: SymbolPose(opacity: share)),
+        ]
+    }
+
+    @MainActor
+    private func replacement(
+        of name: String, _ effect: ReplaceSymbolEffect, _ options: SymbolEffectOptions
+    ) -> [SymbolReplacementFrame]? {
         var record: SymbolContentRecord = stored(Slot.symbolContent) ?? SymbolContentRecord(current: name)
         if isUpdating {
             if record.current != name {

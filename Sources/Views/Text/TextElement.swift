@@ -14,6 +14,13 @@ struct ResolvedText {
         for segment in text.segments { append(segment, in: environment) }
     }
 
+    /// The text with other measures of its fonts.
+    func with(_ measures: FontMeasures) -> ResolvedText {
+        var copy = self
+        copy.runs = measures.applied(to: runs)
+        return copy
+    }
+
     private mutating func append(_ segment: Text.Segment, in environment: EnvironmentValues) {
         let own = segment.attributes.filled(from: environment.textAttributes)
         switch segment.content {
@@ -62,8 +69,8 @@ final class TextElement: Element {
 
     /// One for each run, with what is left of its animations.
     private let styles: [KinoraResolvedStyle]
-    /// The text that this one is replacing.
-    private let change: TextChange?
+    /// What it is changing from.
+    private let motion: TextMotion
     /// Draws the text in place of the default painter. A transition may set it later, before anything is measured.
     var renderer: (any TextRenderer)?
     /// Whether a modifier around a transition gave it its renderer.
@@ -76,7 +83,7 @@ final class TextElement: Element {
             let style = attributes.style?._resolved(in: context.environment) ?? context.environment.foreground(level: 0)
             return context.animated(style, slot: min(Slot.firstRun + index, 255))
         }
-        change = context.textChange(to: resolved)
+        motion = context.textMotion(to: resolved)
         renderer = context.environment.textRenderer
         super.init(context)
     }
@@ -141,28 +148,47 @@ final class TextElement: Element {
     override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        guard let layout = layout(in: placedProposal) else { return [] }
+        guard let target = layout(in: placedProposal) else { return [] }
         let environment = self.context.environment
-        if environment.redactionReasons.contains(.placeholder) { return placeholder(layout) }
-        if let renderer { return rendered(by: renderer, layout, &context) }
-        let painter = TextPainter(resolved: resolved, styles: styles, environment: environment, frame: shown)
-        guard let change, let oldLayout = self.layout(of: change.previous, in: placedProposal) else {
+        if environment.redactionReasons.contains(.placeholder) { return placeholder(target) }
+        let text = motion.present ?? resolved
+        let layout = motion.present.flatMap { self.layout(of: $0, like: target) } ?? target
+        if let renderer { return rendered(by: renderer, text, layout, &context) }
+        let painter = TextPainter(resolved: text, styles: styles, environment: environment, frame: shown)
+        guard let change = motion.change, let oldLayout = self.layout(of: change.previous, in: placedProposal) else {
             return painter.nodes(layout)
         }
-        let oldStyles = change.previous.attributes.map {
-            $0.style?._resolved(in: environment) ?? environment.foreground(level: 0)
-        }
+        let oldStyles = styles(of: change.previous, in: environment)
         let old = TextPainter(resolved: change.previous, styles: oldStyles, environment: environment, frame: shown)
         return TextChangePainter(change: change, old: old, new: painter).nodes(oldLayout, layout)
     }
 
+    /// The styles of the text that is replaced. What says nothing of its color has that of this moment, as the new text has.
+    private func styles(of previous: ResolvedText, in environment: EnvironmentValues) -> [KinoraResolvedStyle] {
+        let inherited =
+            zip(resolved.attributes, styles).first { $0.0.style == nil }?.1 ?? environment.foreground(level: 0)
+        return previous.attributes.map { $0.style?._resolved(in: environment) ?? inherited }
+    }
+
+    /// The text with fonts on their way, broken into lines as the text is that it becomes.
+    private func layout(of present: ResolvedText, like target: TextLayout) -> TextLayout? {
+        guard target.lines.count > 1, let first = resolved.runs.first, let now = present.runs.first else {
+            return layout(of: present, in: .unspecified)
+        }
+        let scale = now.font.size / first.font.size
+        return layout(
+            of: present,
+            in: ProposedViewSize(
+                width: placedProposal.width.map { $0 * scale }, height: placedProposal.height.map { $0 * scale }))
+    }
+
     /// What a renderer draws, in its own coordinates, moved to the text's place.
-    private func rendered(by renderer: any TextRenderer, _ layout: TextLayout, _ context: inout LoweringContext)
-        -> [Node]
-    {
+    private func rendered(
+        by renderer: any TextRenderer, _ text: ResolvedText, _ layout: TextLayout, _ context: inout LoweringContext
+    ) -> [Node] {
         let bounds = CGRect(origin: .zero, size: shown.size)
         let painter = TextPainter(
-            resolved: resolved, styles: styles, environment: self.context.environment, frame: bounds)
+            resolved: text, styles: styles, environment: self.context.environment, frame: bounds)
         let padding = renderer.displayPadding
         let area = CGRect(
             x: -padding.leading, y: -padding.top, width: bounds.width + padding.leading + padding.trailing,

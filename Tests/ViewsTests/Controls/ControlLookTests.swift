@@ -31,6 +31,26 @@ struct ControlLookTests {
         #expect(try probe(header).texts.first?.run.paint == system(.blue))
     }
 
+    @Test("A menu's label has the style that is set around it, and the tint where none is")
+    func menuStyle() throws {
+        func menu() -> some View { Menu("a") { Button("b") {} } }
+        #expect(try probe(menu()).texts.first?.run.paint == system(.blue))
+        #expect(try probe(VStack { menu() }.foregroundStyle(.red)).texts.first?.run.paint == system(.red))
+        #expect(try probe(menu().disabled(true)).texts.first?.run.paint == system(.tertiary))
+    }
+
+    @Test("The dots of pages stand on a capsule where it is asked for")
+    func pageIndex() throws {
+        func count(_ mode: PageIndexViewStyle.BackgroundDisplayMode) throws -> Int {
+            let pages = TabView {
+                Text("a")
+                Text("b")
+            }
+            return try probe(pages.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: mode))).fills.count
+        }
+        #expect(try count(.never) == 2 && count(.automatic) == 2 && count(.always) == 3)
+    }
+
     @Test("A prominent button that is disabled is gray, with gray text")
     func disabled() throws {
         let look = try probe(Button("a") {}.buttonStyle(.borderedProminent).disabled(true))

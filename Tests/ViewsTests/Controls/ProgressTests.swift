@@ -111,4 +111,15 @@ struct ProgressTests {
         let tinted = try probe(ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red)), width: 100)
         #expect(tinted.fills.allSatisfy { $0.paint == .color(SystemColor.red.rgba(.light)) })
     }
+
+    @Test("A spinner is gray, and has the tint where one is set")
+    func spinnerTint() throws {
+        func isPainted(_ view: some View, _ color: SystemColor) throws -> Bool {
+            let fills = try probe(view).fills
+            return fills.count == 8 && fills.allSatisfy { $0.paint == .color(color.rgba(.light)) }
+        }
+        #expect(try isPainted(ProgressView().tint(.red), .red) && !isPainted(ProgressView(), .blue))
+        let own = ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .green)).tint(.red)
+        #expect(try isPainted(own, .green))
+    }
 }

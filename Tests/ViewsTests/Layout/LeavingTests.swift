@@ -116,4 +116,99 @@ struct LeavingTests {
         #expect(try list(CounterPage(), 1.5).map(\.width) == [40])
         #expect(try list(CounterPage(), 3).map(\.width) == [40])
     }
+
+    /// Switches at 1 s, within two seconds.
+    private struct Switched<Content: View>: View {
+        @State private var isShown = true
+        @ViewBuilder let content: (Bool) -> Content
+        var body: some View {
+            content(isShown)
+                .frame(width: 100, height: 100, alignment: .topLeading)
+                .onAppear {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                        withAnimation(.linear(duration: 2)) { isShown = false }
+                    }
+                }
+        }
+    }
+
+    private func box(_ color: Color, _ height: CGFloat) -> some View {
+        Rectangle().fill(color).frame(width: 20, height: height)
+    }
+
+    @Test("A view that takes the place of another in a row of a loop does not push what is below")
+    func replaced() throws {
+        let column = Switched { isShown in
+            VStack(spacing: 0) {
+                ForEach(0..<2, id: \.self) { index in
+                    if isShown || index == 1 { box(.red, 20) } else { box(.green, 20) }
+                }
+                box(.blue, 10)
+            }
+        }
+        for time in [0.5, 1.5, 2, 2.9, 3.5] {
+            #expect(try list(column, time).last?.minY == 40, "at \(time) s")
+        }
+        #expect(try list(column, 2).map(\.minY).sorted() == [0, 0, 20, 40])
+    }
+
+    @Test("Nor does one within a group that has a modifier")
+    func grouped() throws {
+        let column = Switched { isShown in
+            VStack(spacing: 0) {
+                Group { if isShown { box(.red, 20) } else { box(.green, 20) } }.padding(.bottom, 5)
+                box(.blue, 10)
+            }
+        }
+        #expect(try list(column, 2).map(\.minY).sorted() == [0, 0, 25])
+    }
+
+    @Test("In a grid a cell that leaves gives its column away at once")
+    func cells() throws {
+        let grid = Switched { isShown in
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    box(.green, 10)
+                    if isShown { box(.red, 10) }
+                    box(.blue, 10)
+                }
+            }
+        }
+        #expect(try list(grid, 0.5).map(\.minX) == [0, 20, 40])
+        #expect(try list(grid, 2).map(\.minX) == [0, 20, 30])
+        #expect(try list(grid, 3.5).map(\.minX) == [0, 20])
+    }
+
+    @Test("Rows of a list close up while one leaves, which stays where it was")
+    func rows() throws {
+        let rows = Switched { isShown in
+            List {
+                Section {
+                    box(.green, 10)
+                    if isShown { box(.red, 10) }
+                    box(.blue, 10)
+                }
+            }
+            .listStyle(.plain)
+        }
+        func place(_ color: SystemColor, _ time: Double) throws -> CGFloat? {
+            let stage = Stage(size: CGSize(width: 100, height: 300), duration: 5) { rows.frame(height: 300) }
+            return try SceneProbe(stage.scene(at: time)).fills.first { $0.paint == .color(color.rgba(.light)) }?.rect
+                .minY
+        }
+        let (red, blue) = (try #require(try place(.red, 0.5)), try #require(try place(.blue, 0.5)))
+        #expect(try place(.red, 2) == red)
+        let half = try #require(try place(.blue, 2))
+        #expect(abs(half - (red + blue) / 2) < 0.1)
+        #expect(try place(.blue, 3.5) == red)
+    }
+
+    @Test("A view that was alone stays where it was when another takes its place")
+    func alone() throws {
+        let view = Switched { isShown in
+            Group { if isShown { box(.red, 20) } else { box(.green, 20) } }.frame(width: 100, height: 100)
+        }
+        #expect(try list(view, 0.5) == [CGRect(x: 40, y: 40, width: 20, height: 20)])
+        #expect(try list(view, 2).allSatisfy { $0 == CGRect(x: 40, y: 40, width: 20, height: 20) })
+    }
 }

@@ -249,4 +249,70 @@ struct BarTests {
         #expect(fills.first?.rect.isClose(to: CGRect(x: 0, y: 154, width: 200, height: 100), within: 0.01) == true)
         #expect(fills.last?.rect.isClose(to: CGRect(x: 90, y: 199, width: 20, height: 10), within: 0.01) == true)
     }
+
+    private func scrolling(
+        _ length: Double, _ mode: NavigationBarItem.TitleDisplayMode = .large, isSearched: Bool = false
+    ) throws -> SceneProbe {
+        let page = NavigationStack {
+            ScrollView { Color(red: 1, green: 0, blue: 0).frame(height: 1000) }
+                .navigationTitle("Mail").navigationBarTitleDisplayMode(mode)
+                .modifier(Searched(isSearched: isSearched))
+        }
+        let scroll = ScriptEvent(
+            at: 0.1, .scroll(at: .points(x: 150, y: 300), by: CGSize(width: 0, height: length), duration: 0.1))
+        return try shown(page, at: 1, length == 0 ? [] : [scroll])
+    }
+
+    private struct Searched: ViewModifier {
+        let isSearched: Bool
+        func body(content: Content) -> some View {
+            if isSearched { content.searchable(text: .constant("")) } else { content }
+        }
+    }
+
+    @Test("A large title goes up with the page, and stands in the middle of the bar once it is gone")
+    func collapses() throws {
+        let (rest, half, gone) = (try scrolling(0), try scrolling(30), try scrolling(200))
+        let large = try #require(rest.texts.first)
+        #expect(rest.texts.count == 1 && large.origin.x == 16)
+        let raised = try #require(half.texts.first)
+        #expect(half.texts.count == 1 && abs(raised.origin.y - large.origin.y + 30) < 0.01)
+        let inline = try #require(gone.texts.first)
+        #expect(gone.texts.count == 1 && inline.run.size < large.run.size && inline.origin.x > 100)
+    }
+
+    @Test("The page is seen below a bar that has a ground only where the page is below it")
+    func ground() throws {
+        // The page's own box moves by what is scrolled; its ground is a backdrop as high as the bar.
+        // A scroll is made of steps, whose sum is not exact.
+        #expect(try box(scrolling(0), red)?.minY == 96 && box(scrolling(200), red)?.minY.rounded() == -104)
+        func grounds(_ length: Double, _ mode: NavigationBarItem.TitleDisplayMode) throws -> [CGFloat] {
+            try scrolling(length, mode).fills.filter { $0.paint == .color(.clear) }.map { $0.rect.maxY.rounded() }
+        }
+        for mode in [NavigationBarItem.TitleDisplayMode.large, .inline] {
+            #expect(try grounds(0, mode).isEmpty)
+            #expect(try Set(grounds(200, mode)) == [44])
+        }
+    }
+
+    @Test("A search field stands below the title and gives way first")
+    func searchField() throws {
+        func texts(_ length: Double) throws -> [Double] {
+            try scrolling(length, isSearched: true).texts.map { Double($0.origin.y.rounded()) }
+        }
+        let rest = try texts(0)
+        #expect(try texts(30).first == rest.first)
+        #expect(try texts(60).count < rest.count && texts(60).first == rest.first.map { $0 - 8 })
+        #expect(try box(scrolling(0, isSearched: true), red)?.minY == 148)
+    }
+
+    @Test("A bar may have another appearance than its page")
+    func colorScheme() throws {
+        func title(_ scheme: ColorScheme?) throws -> Paint? {
+            let page = Color.red.navigationTitle("Mail").navigationBarTitleDisplayMode(.inline)
+                .toolbarColorScheme(scheme, for: .navigationBar)
+            return try shown(NavigationStack { page }).texts.first?.run.paint
+        }
+        #expect(try title(.dark) == .color(.white) && title(nil) == .color(.black) && title(.light) == .color(.black))
+    }
 }

@@ -22,7 +22,7 @@ struct ContentTransitionTests {
         try LayeredText(stage.scene(at: time)).glyphs.map { ($0.origin, $0.opacity) }
     }
 
-    @Test("By default, and without an animation, text changes at once")
+    @Test("Text changes at once where it is told to, and without an animation")
     func identity() throws {
         #expect(try glyphs(stage(.identity), 0.5).count == 2)
         #expect(try glyphs(stage(.numericText(), nil), 0.5).count == 2)
@@ -125,10 +125,78 @@ struct ContentTransitionTests {
         #expect(try glyphs(stage, 0.75).count <= 2)
         #expect(try glyphs(stage, 2).count == 1)
     }
+
+    @Test("By default letters that differ cross-fade within an animation")
+    func standard() throws {
+        let plain = Stage(size: CGSize(width: 200, height: 100), duration: 4) {
+            Changing("12", "13", .linear(duration: 2)) { Text(verbatim: $0) }
+        }
+        #expect(try glyphs(plain, 1).filter { abs($0.opacity - 0.5) < 1e-9 }.count == 2)
+        #expect(try glyphs(plain, 2.5).count == 2)
+    }
+
+    /// Size of the glyphs of a text whose font changes from 20 to 40 points.
+    private func size(_ time: Double) throws -> Double? {
+        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 8) {
+            Changing(20.0, 40.0, .linear(duration: 2)) { Text(verbatim: "Abc").font(.system(size: $0)) }
+        }
+        let texts = try SceneProbe(stage.scene(at: time)).texts
+        #expect(texts.count == 1)
+        return texts.first?.run.size
+    }
+
+    @Test("The size of a font changes gradually where the letters stay")
+    func fontSize() throws {
+        let (small, large) = (try #require(try size(0)), try #require(try size(3)))
+        #expect(abs(large / small - 2) < 1e-9)
+        for share in [0.25, 0.5, 0.75] {
+            let now = try #require(try size(share * 2))
+            #expect(abs(now - small * (1 + share)) < 1e-6, "at \(share)")
+        }
+    }
+
+    @Test("Kerning changes gradually, and text without an animation has its new font at once")
+    func kerning() throws {
+        func second(_ animation: Animation?, _ time: Double) throws -> Double {
+            let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) {
+                Changing(0.0, 8.0, animation) { Text(verbatim: "ii").kerning($0) }
+            }
+            let run = try #require(try SceneProbe(stage.scene(at: time)).texts.first).run
+            return Double(run.glyphs[1].x - run.glyphs[0].x)
+        }
+        let (start, end) = (try second(.linear(duration: 2), 0), try second(.linear(duration: 2), 3))
+        #expect(abs(end - start - 8) < 1e-6)
+        #expect(try abs(second(.linear(duration: 2), 1) - start - 4) < 1e-6)
+        #expect(try second(nil, 1) == end)
+    }
+
+    @Test("Letters of a text that is replaced have the color of the moment")
+    func colors() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) {
+            Changing(false, true, .linear(duration: 2)) { isOn in
+                Text(verbatim: isOn ? "2" : "1").contentTransition(.opacity).foregroundStyle(isOn ? .red : .blue)
+            }
+        }
+        let paints = try SceneProbe(stage.scene(at: 1)).texts.map(\.run.paint)
+        #expect(paints.count == 2 && paints[0] == paints[1])
+    }
+
+    @Test("By default a symbol cross-fades into another within an animation")
+    func symbols() throws {
+        func opacities(_ animation: Animation?, _ time: Double) throws -> [Double] {
+            let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) {
+                Changing("star", "heart", animation) { Image(systemName: $0) }
+            }
+            return try LayeredText(stage.scene(at: time)).glyphs.map(\.opacity)
+        }
+        #expect(try opacities(.linear(duration: 2), 0.5) == [0.75, 0.25])
+        #expect(try opacities(.linear(duration: 2), 3) == [1])
+        #expect(try opacities(nil, 0.5) == [1])
+    }
 }
 
 /// Every glyph of a scene with its place on the stage and the opacity above it.
-private struct LayeredText {
+struct LayeredText {
     private(set) var glyphs: [(origin: CGPoint, opacity: Double, scale: Double)] = []
 
     init(_ scene: FrameScene) { visit(scene.nodes, CGAffineTransform(), 1) }

@@ -88,4 +88,29 @@ struct MarkdownTests {
         #expect(rect.width > 15 && rect.width < 35)
         #expect(rect.height > 20 && rect.height < 30)
     }
+
+    @Test(
+        "Words agree with a number where they are told to",
+        arguments: [
+            ("^[1 apple](inflect: true)", "1 apple"), ("^[3 apple](inflect: true)", "3 apples"),
+            ("^[0 box](inflect: true) left", "0 boxes left"), ("^[2 City](inflect: true)", "2 Cities"),
+            ("^[5 small day](inflect:true)", "5 small days"), ("^[2 person](inflect: true)", "2 people"),
+            ("^[4 apple](morphology: {})", "4 apple"), ("2^[3", "2^[3"), ("a^b", "a^b"),
+        ])
+    func inflection(text: String, expected: String) {
+        #expect(read(text) == expected)
+    }
+
+    @Test("The number may be a value")
+    func inflectedValue() {
+        let count = 2
+        let strings = Text("^[\(count) file](inflect: true) found").segments.map { segment -> String in
+            switch segment.content {
+            case .string(let string): string
+            case .resolved(let make): make(EnvironmentValues())
+            default: "?"
+            }
+        }
+        #expect(strings.joined() == "2 files found")
+    }
 }

@@ -38,4 +38,16 @@ struct SymbolRenderingTests {
         let house = Image(systemName: "house.fill").foregroundStyle(.red)
         #expect(try paints(house.symbolRenderingMode(.multicolor)) == paints(house))
     }
+
+    @Test("A symbol with a value shows the first of its layers fully and the others faintly")
+    func variableValue() throws {
+        func opacities(_ value: Double?) throws -> [Double] {
+            let stage = Stage(showing: Image(systemName: "wifi", variableValue: value))
+            return try LayeredText(stage.scene(at: 0)).glyphs.map(\.opacity)
+        }
+        #expect(try opacities(nil) == [1])
+        let half = try opacities(0.5)
+        #expect(half.count > 2 && half.first == 1 && half.last == 0.3)
+        #expect(try opacities(0).allSatisfy { $0 == 0.3 } && opacities(1).allSatisfy { $0 == 1 })
+    }
 }

@@ -189,7 +189,7 @@ extension UIView {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / frame.width, y: rect.height / frame.height)
-        context.add(onMain { ViewPicture(PlatformPicture(view: self)).nodes })
+        context.add(onMain { LayerClock.atPresent { ViewPicture(PlatformPicture(view: self)).nodes } })
         context.restoreGState()
         return true
     }
@@ -199,8 +199,11 @@ extension CALayer {
     public func render(in context: CGContext) {
         context.add(
             onMain {
-                ViewPicture(LayerPicture(layer: self, size: frame.size).frame(width: frame.width, height: frame.height))
-                    .nodes
+                LayerClock.atPresent {
+                    ViewPicture(
+                        LayerPicture(layer: self, isContent: true).frame(width: frame.width, height: frame.height)
+                    ).nodes
+                }
             })
     }
 }

@@ -74,12 +74,18 @@ open class CAEmitterCell: NSObject {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = .infinity
     open var emitterCells: [CAEmitterCell]?
+    open var magnificationFilter: CALayerContentsFilter = .linear
+    open var minificationFilter: CALayerContentsFilter = .linear
+    open var minificationFilterBias: Float = 0
+    open var fillMode: CAMediaTimingFillMode = .removed
+    open var style: [AnyHashable: Any]?
     private var values: [String: Any] = [:]
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 }
 
 /// Emits particles. They follow the virtual clock from the layer's first picture on, and the layer's `seed`.
 open class CAEmitterLayer: CALayer {
+    open override class func _kinoraMake() -> CALayer { CAEmitterLayer() }
     open var emitterCells: [CAEmitterCell]?
     open var emitterPosition: CGPoint = .zero
     open var emitterZPosition: CGFloat = 0

@@ -1,111 +1,405 @@
 import KinoraStage
 
-/// A layer of Core Animation, as far as a picture shows it. Animations that are added to it do not run: a layer shows its
-/// model's values.
+/// A layer of Core Animation, as far as a picture shows it. What is added to it to move it runs on the virtual clock: while a picture is
+/// made, its properties have the values that are shown.
 @MainActor @preconcurrency
-open class CALayer: NSObject {
-    public nonisolated required override init() { super.init() }
-    public nonisolated init(layer: Any) { super.init() }
+open class CALayer: NSObject, CAMediaTiming {
+    public nonisolated override init() { super.init() }
+    /// As the copy of another layer of Kinora's own, that is shown. A subclass copies what it has of its own.
+    public nonisolated init(layer: Any) {
+        super.init()
+        guard let other = layer as? CALayer else { return }
+        MainActor.assumeIsolated { take(from: other) }
+    }
+    /// A layer of an archive. There are none.
+    public required init?(coder: NSCoder) { return nil }
+    /// Makes a layer of this class for a view. Swift makes no object of a class that is only known when the program runs.
+    open class func _kinoraMake() -> CALayer { CALayer() }
 
-    open var frame: CGRect = .zero
+    // MARK: Values
+
+    var ownModel = LayerModel()
+    /// What is shown, while a picture is made.
+    fileprivate(set) var shown: LayerModel?
+    private var current: LayerModel { shown ?? ownModel }
+    /// Whether values are those of a picture that is being made.
+    var isShowing: Bool { shown != nil }
+    /// What moves the layer.
+    var motions = LayerMotions()
+    /// The view that it belongs to; its changes move in the blocks of `UIView.animate` only.
+    weak var view: UIView?
+    /// When it was first part of an update that made its picture, in seconds.
+    var firstShown: Double?
+    /// How what was shown before dissolves, while a picture is made.
+    var dissolve = DissolveEffect.none
+    private var needsLayout = true
+    private var isMarkedForDisplay = false
+
+    /// In the superlayer, in points, without the transform.
+    open var frame: CGRect {
+        get { current.frame }
+        set {
+            let old = ownModel.size
+            change("position", "bounds") { ($0.origin, $0.size) = (newValue.origin, newValue.size) }
+            noteSize(old)
+        }
+    }
     open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
+        get { CGRect(origin: current.boundsOrigin, size: current.size) }
+        set {
+            let old = ownModel.size
+            change("bounds") {
+                $0.boundsOrigin = newValue.origin
+                $0.resize(newValue.size)
+            }
+            noteSize(old)
+        }
     }
+    /// Where the anchor point lies in the superlayer, in points.
     open var position: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+        get { current.position }
+        set { change("position") { $0.position = newValue } }
     }
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    open var zPosition: CGFloat = 0
-    open var transform: CATransform3D = CATransform3DIdentity
-    open var contents: Any?
+    /// In parts of the size; (0.5, 0.5), unless said. What is turned turns about it.
+    open var anchorPoint: CGPoint {
+        get { current.anchorPoint }
+        set { change("anchorPoint") { $0.moveAnchor(newValue) } }
+    }
+    open var anchorPointZ: CGFloat = 0
+    open var zPosition: CGFloat {
+        get { current.zPosition }
+        set { change("zPosition") { $0.zPosition = newValue } }
+    }
+    open var transform: CATransform3D {
+        get { current.transform }
+        set { change("transform") { $0.transform = newValue } }
+    }
+    /// Applied to all sublayers, about the anchor point.
+    open var sublayerTransform: CATransform3D {
+        get { current.sublayerTransform }
+        set { change("sublayerTransform") { $0.sublayerTransform = newValue } }
+    }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+    /// A `CGImage` or `UIImage`.
+    open var contents: Any? {
+        get { current.contents }
+        set { change("contents") { $0.contents = newValue } }
+    }
+    open var backgroundColor: CGColor? {
+        get { current.backgroundColor }
+        set { change("backgroundColor") { ($0.backgroundColor, $0.viewBackground) = (newValue, nil) } }
+    }
+    open var cornerRadius: CGFloat {
+        get { current.cornerRadius }
+        set { change("cornerRadius") { $0.cornerRadius = newValue } }
+    }
+    open var borderWidth: CGFloat {
+        get { current.borderWidth }
+        set { change("borderWidth") { $0.borderWidth = newValue } }
+    }
+    open var borderColor: CGColor? {
+        get { current.borderColor }
+        set { change("borderColor") { $0.borderColor = newValue } }
+    }
+    /// 0…1.
+    open var opacity: Float {
+        get { Float(current.opacity) }
+        set { change("opacity") { $0.opacity = Double(newValue) } }
+    }
+    open var shadowColor: CGColor? {
+        get { current.shadowColor }
+        set { change("shadowColor") { $0.shadowColor = newValue } }
+    }
+    open var shadowOpacity: Float {
+        get { current.shadowOpacity }
+        set { change("shadowOpacity") { $0.shadowOpacity = newValue } }
+    }
+    open var shadowOffset: CGSize {
+        get { current.shadowOffset }
+        set { change("shadowOffset") { $0.shadowOffset = newValue } }
+    }
+    open var shadowRadius: CGFloat {
+        get { current.shadowRadius }
+        set { change("shadowRadius") { $0.shadowRadius = newValue } }
+    }
+
     open var contentsScale: CGFloat = 1
     open var contentsGravity: CALayerContentsGravity = .resize
-    open var backgroundColor: CGColor?
-    open var cornerRadius: CGFloat = 0
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var magnificationFilter: CALayerContentsFilter = .linear
+    open var minificationFilter: CALayerContentsFilter = .linear
+    open var minificationFilterBias: Float = 0
     open var cornerCurve: CALayerCornerCurve = .circular
     open var maskedCorners: CACornerMask = .all
-    open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor? = .black
-    open var opacity: Float = 1
     open var isHidden = false
     open var isDoubleSided = true
+    open var isGeometryFlipped = false
     open var isOpaque = false
     open var masksToBounds = false
     open var mask: CALayer?
-    open var shadowColor: CGColor? = .black
-    open var shadowOpacity: Float = 0
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var allowsGroupOpacity = true
     open var allowsEdgeAntialiasing = false
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
     open var drawsAsynchronously = false
+    open var needsDisplayOnBoundsChange = false { didSet { if needsDisplayOnBoundsChange { setNeedsDisplay() } } }
+    open var wantsExtendedDynamicRangeContent = false
+    open var actions: [String: any CAAction]?
+    open var style: [AnyHashable: Any]?
     open var name: String?
-    open var speed: Float = 1
-    open var beginTime: TimeInterval = 0
-    open var timeOffset: TimeInterval = 0
+    /// How it mixes with what is below: the name of a blend mode or a filter of Core Image with such a name.
     open var compositingFilter: Any?
     open var filters: [Any]?
+    open var backgroundFilters: [Any]?
     open weak var delegate: (any CALayerDelegate)?
 
-    open private(set) var sublayers: [CALayer]?
+    // MARK: Time
+
+    /// How fast time passes in the layer and its sublayers; 0 stops what moves.
+    open var speed: Float = 1 { didSet { if speed != oldValue { changeTime() } } }
+    open var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { changeTime() } } }
+    open var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { changeTime() } } }
+    open var duration: CFTimeInterval = .infinity
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode: CAMediaTimingFillMode = .removed
+
+    /// The layer's time at a time of the stage.
+    final func time(at stage: Double) -> Double {
+        let outer = superlayer?.time(at: stage) ?? view?.superview?.layer.time(at: stage) ?? stage
+        return (outer - beginTime) * Double(speed) + timeOffset
+    }
+    /// The other way round; infinite while time stands still.
+    final func stageTime(at own: Double) -> Double {
+        guard speed != 0, own < .infinity else { return .infinity }
+        let outer = (own - timeOffset) / Double(speed) + beginTime
+        return superlayer?.stageTime(at: outer) ?? view?.superview?.layer.stageTime(at: outer) ?? outer
+    }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        time(at: l?.stageTime(at: t) ?? t)
+    }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let stage = stageTime(at: t)
+        return l?.time(at: stage) ?? stage
+    }
+    private func changeTime() {
+        VirtualClock.noteObjects()
+        visit { $0.scheduleEnds() }
+    }
+    private func visit(_ body: (CALayer) -> Void) {
+        body(self)
+        for layer in sublayers ?? [] { layer.visit(body) }
+    }
+
+    // MARK: Tree
+
+    /// From back to front. Layers that are not in a new list have no superlayer any more.
+    open var sublayers: [CALayer]? {
+        get { children }
+        set {
+            for layer in children ?? [] where !(newValue ?? []).contains(where: { $0 === layer }) {
+                layer.superlayer = nil
+            }
+            for layer in newValue ?? [] where layer.superlayer !== self {
+                layer.removeFromSuperlayer()
+                layer.superlayer = self
+            }
+            children = newValue
+        }
+    }
+    private var children: [CALayer]?
     open private(set) weak var superlayer: CALayer?
 
-    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+    open func addSublayer(_ layer: CALayer) {
+        layer.removeFromSuperlayer()
+        insertSublayer(layer, at: UInt32(children?.count ?? 0))
+    }
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
-        var all = sublayers ?? []
+        var all = children ?? []
         all.insert(layer, at: min(Int(index), all.count))
-        sublayers = all
+        children = all
         layer.superlayer = self
     }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+        insertSublayer(layer, at: UInt32(children?.firstIndex { $0 === sibling } ?? 0))
     }
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling } ?? -1) + 1))
+        insertSublayer(layer, at: UInt32((children?.firstIndex { $0 === sibling } ?? -1) + 1))
+    }
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = children?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(index))
     }
     open func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer?.children?.removeAll { $0 === self }
         superlayer = nil
     }
 
-    open func setNeedsDisplay() {}
-    open func setNeedsLayout() {}
-    open func layoutIfNeeded() {}
-    open func layoutSublayers() {}
-    open func displayIfNeeded() {}
-    open func presentation() -> Self? { self }
-    open func model() -> Self { self }
-    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    // MARK: Layout and drawing
 
-    private var animations: [String: CAAnimation] = [:]
-    open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? "animation"] = anim }
-    open func removeAnimation(forKey key: String) { animations[key] = nil }
-    open func removeAllAnimations() { animations = [:] }
-    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-    open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
+    /// Has `draw(in:)` or the delegate draw the layer with the next picture.
+    open func setNeedsDisplay() { isMarkedForDisplay = true }
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    open func needsDisplay() -> Bool { isMarkedForDisplay }
+    open func displayIfNeeded() {}
+    /// Draws with Core Graphics. The delegate does, unless a subclass does.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    open func display() {}
+    open func setNeedsLayout() { needsLayout = true }
+    open func layoutIfNeeded() {
+        guard needsLayout else { return }
+        needsLayout = false
+        CATransaction.withoutActions {
+            layoutSublayers()
+            if view == nil { delegate?.layoutSublayers(of: self) }
+        }
+    }
+    /// Places sublayers; called before the first picture and after each change of the size.
+    open func layoutSublayers() {}
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// Whether a change of a property of a subclass's own draws it anew.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// What the class itself draws, in its bounds.
     func ownPicture() -> AnyView? {
-        guard let image = contents as? CGImage else { return nil }
-        let picture = Image(uiImage: UIImage(cgImage: image)).resizable()
+        if let crossing = current.crossing { return crossingPicture(crossing) }
+        if let image = (contents as? CGImage) ?? (contents as? UIImage)?.cgImage {
+            return AnyView(contentsPicture(image))
+        }
+        return isMarkedForDisplay ? drawnPicture() : nil
+    }
+
+    private func drawnPicture() -> AnyView? {
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let context = CGContext(size: bounds.size, scale: UIScreen.main.scale)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        delegate?.layerWillDraw(self)
+        draw(in: context)
+        return context.nodes.isEmpty ? nil : AnyView(DrawnNodes(nodes: context.nodes))
+    }
+
+    private func crossingPicture(_ value: LayerValue) -> AnyView? {
+        guard case .pictures(let start, let end, let part) = value else { return nil }
+        return AnyView(
+            ZStack {
+                contentsPicture(start).opacity(1 - part)
+                contentsPicture(end).opacity(part)
+            })
+    }
+
+    @ViewBuilder private func contentsPicture(_ image: CGImage) -> some View {
+        let picture = Image(uiImage: UIImage(cgImage: image, scale: contentsScale, orientation: .up))
         switch contentsGravity {
-        case .resizeAspect: return AnyView(picture.aspectRatio(contentMode: .fit))
-        case .resizeAspectFill: return AnyView(picture.aspectRatio(contentMode: .fill))
-        default: return AnyView(picture)
+        case .resizeAspect: picture.resizable().aspectRatio(contentMode: .fit)
+        case .resizeAspectFill: picture.resizable().aspectRatio(contentMode: .fill)
+        case .center: picture.frame(width: bounds.width, height: bounds.height)
+        default: picture.resizable()
+        }
+    }
+
+    // MARK: Changes
+
+    /// Writes the model; what moves with the change is started.
+    final func change(_ keys: String..., write: (inout LayerModel) -> Void) {
+        if shown != nil { return write(&shown!) }
+        let old = ownModel
+        write(&ownModel)
+        for key in keys { noteChange(of: key, from: old.value(at: key), to: ownModel.value(at: key)) }
+    }
+
+    /// From the first picture on, changes of a layer of one's own move.
+    func noteShown() { if firstShown == nil, VirtualClock.mayRecord { firstShown = VirtualClock.present } }
+
+    private func noteSize(_ old: CGSize) { if ownModel.size != old { needsLayout = true } }
+
+    /// The value of a property that animates, as it is shown or as the model has it; nil where there is none.
+    func value(at keyPath: String) -> LayerValue? { current.value(at: keyPath) }
+
+    /// Shows a value, while a picture is made.
+    func show(_ value: LayerValue, at keyPath: String) { _ = shown?.set(value, at: keyPath) }
+
+    /// Sets the model's value of a property, without motion.
+    func set(_ value: LayerValue, at keyPath: String) {
+        let size = ownModel.size
+        _ = ownModel.set(value, at: keyPath)
+        noteSize(size)
+    }
+
+    /// Begins and ends a picture.
+    func beginShowing() {
+        shown = ownModel
+        dissolve = .none
+    }
+    func endShowing() { shown = nil }
+
+    /// A layer of the same class, without values; a plain one where the class is a user's.
+    func makeTwin() -> CALayer { CALayer() }
+    /// Takes the values, as they are now.
+    func take(from other: CALayer) {
+        ownModel = other.current
+        (contentsScale, contentsGravity, cornerCurve) = (other.contentsScale, other.contentsGravity, other.cornerCurve)
+        (maskedCorners, isHidden, masksToBounds) = (other.maskedCorners, other.isHidden, other.masksToBounds)
+        (shadowPath, name, compositingFilter) = (other.shadowPath, other.name, other.compositingFilter)
+    }
+
+    // MARK: Values by name
+
+    private var named: [String: Any] = [:]
+    /// Sets a property that animates, by its key path, or keeps a value of one's own.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let old = self.value(at: keyPath) else { return named[keyPath] = value }
+        let new = LayerValue(value) ?? .none
+        set(new, at: keyPath)
+        noteChange(of: keyPath, from: old, to: self.value(at: keyPath))
+    }
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+    /// A number, point, size or rectangle of a property that animates, or what was kept under the name.
+    open func value(forKeyPath keyPath: String) -> Any? { value(at: keyPath)?.object(like: keyPath) ?? named[keyPath] }
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+}
+
+extension LayerValue {
+    /// As sources see it.
+    fileprivate func object(like keyPath: String) -> Any? {
+        switch self {
+        case .numbers(let all) where all.count == 1: CGFloat(all[0])
+        case .numbers(let all) where all.count == 2:
+            keyPath.hasSuffix("ize") || keyPath.hasSuffix("Offset")
+                ? CGSize(width: all[0], height: all[1]) as Any : CGPoint(x: all[0], y: all[1]) as Any
+        case .numbers(let all): rectangle ?? all.map { NSNumber(value: $0) } as Any
+        case .transform(let value): value
+        case .color(let value): CGColor(rgba: value)
+        case .colors(let all): all.map { CGColor(rgba: $0) }
+        case .path(let value): value
+        case .picture(let value): value
+        case .pictures, .none: nil
         }
     }
 }
 
-public protocol CAAction {}
+/// What happens when something changes in a layer; an animation moves it.
+@MainActor @preconcurrency
+public protocol CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+/// Says that nothing happens, as `NSNull` does in a layer's actions.
+extension NSNull: CAAction {
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
 
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -114,6 +408,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resize = CALayerContentsGravity(rawValue: "resize")
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -131,137 +433,21 @@ public struct CACornerMask: OptionSet, Sendable {
     static let all = CACornerMask(rawValue: 15)
 }
 
-/// A gradient from `startPoint` to `endPoint`, in units of the layer.
-open class CAGradientLayer: CALayer {
-    open var colors: [Any]?
-    open var locations: [NSNumber]?
-    open var startPoint = CGPoint(x: 0.5, y: 0)
-    open var endPoint = CGPoint(x: 0.5, y: 1)
-    open var type: CAGradientLayerType = .axial
-
-    override func ownPicture() -> AnyView? {
-        let all = (colors ?? []).compactMap { $0 as? CGColor }.map { Color(cgColor: $0) }
-        guard !all.isEmpty else { return nil }
-        let places = locations.map { $0.map { CGFloat($0.doubleValue) } }
-        let stops = all.enumerated().map { index, color in
-            Gradient.Stop(
-                color: color,
-                location: places.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-                    ?? CGFloat(index) / CGFloat(max(1, all.count - 1)))
-        }
-        let gradient = Gradient(stops: stops)
-        let (start, end) = (UnitPoint(x: startPoint.x, y: startPoint.y), UnitPoint(x: endPoint.x, y: endPoint.y))
-        if type == .radial {
-            let reach = max(abs(endPoint.x - startPoint.x), abs(endPoint.y - startPoint.y))
-            return AnyView(
-                EllipticalGradient(gradient: gradient, center: start, startRadiusFraction: 0, endRadiusFraction: reach))
-        }
-        if type == .conic { return AnyView(AngularGradient(gradient: gradient, center: start)) }
-        return AnyView(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
-    }
-}
-
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+/// How pixels of a picture are read where it is drawn larger or smaller.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let axial = CAGradientLayerType(rawValue: "axial")
-    public static let radial = CAGradientLayerType(rawValue: "radial")
-    public static let conic = CAGradientLayerType(rawValue: "conic")
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
-
-/// A path that is filled and stroked.
-open class CAShapeLayer: CALayer {
-    open var path: CGPath?
-    open var fillColor: CGColor? = .black
-    open var fillRule: CAShapeLayerFillRule = .nonZero
-    open var strokeColor: CGColor?
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
-    open var lineWidth: CGFloat = 1
-    open var miterLimit: CGFloat = 10
-    open var lineCap: CAShapeLayerLineCap = .butt
-    open var lineJoin: CAShapeLayerLineJoin = .miter
-    open var lineDashPhase: CGFloat = 0
-    open var lineDashPattern: [NSNumber]?
-
-    override func ownPicture() -> AnyView? {
-        guard let path else { return nil }
-        let shape = Path(path)
-        let style = StrokeStyle(
-            lineWidth: lineWidth, lineCap: lineCap.style, lineJoin: lineJoin.style, miterLimit: miterLimit,
-            dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
-        return AnyView(
-            ZStack(alignment: .topLeading) {
-                if let fillColor {
-                    shape.fill(Color(cgColor: fillColor), style: FillStyle(eoFill: fillRule == .evenOdd))
-                }
-                if let strokeColor {
-                    shape.trimmedPath(from: strokeStart, to: strokeEnd).stroke(
-                        Color(cgColor: strokeColor), style: style)
-                }
-            })
-    }
-}
-
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
-}
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    public static let round = CAShapeLayerLineCap(rawValue: "round")
-    public static let square = CAShapeLayerLineCap(rawValue: "square")
-    var style: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
-}
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-    var style: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
-}
-
-/// Shows its sublayers several times, each a step further.
-open class CAReplicatorLayer: CALayer {
-    open var instanceCount = 1
-    open var instanceDelay: TimeInterval = 0
-    open var instanceTransform: CATransform3D = CATransform3DIdentity
-    open var instanceColor: CGColor?
-    open var instanceAlphaOffset: Float = 0
-}
-
-/// Text in a rectangle.
-open class CATextLayer: CALayer {
-    open var string: Any?
-    open var fontSize: CGFloat = 36
-    open var foregroundColor: CGColor? = .white
-    open var font: Any?
-    open var isWrapped = false
-    open var alignmentMode: CATextLayerAlignmentMode = .natural
-
-    override func ownPicture() -> AnyView? {
-        guard let text = string as? String else { return nil }
-        let alignment: Alignment =
-            alignmentMode == .center ? .top : alignmentMode == .right ? .topTrailing : .topLeading
-        return AnyView(
-            Text(verbatim: text).font(.system(size: fontSize)).foregroundStyle(
-                foregroundColor.map { Color(cgColor: $0) } ?? .white
-            )
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
-    }
-}
-public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
 /// What a layer asks. Layers draw themselves here.
@@ -271,10 +457,12 @@ public protocol CALayerDelegate: AnyObject {
     func draw(_ layer: CALayer, in ctx: CGContext)
     func layerWillDraw(_ layer: CALayer)
     func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 extension CALayerDelegate {
     public func display(_ layer: CALayer) {}
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

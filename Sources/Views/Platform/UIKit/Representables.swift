@@ -20,10 +20,14 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public internal(set) var transaction = Transaction()
     public internal(set) var environment: EnvironmentValues
-    /// Changes views; the change is there at once.
+    /// Changes views by the animation of the update; without one, at once.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-        changes()
-        completion?()
+        if let animation = transaction.animation {
+            UIView.animate(animation, changes: changes, completion: completion)
+        } else {
+            changes()
+            if !VirtualClock.isPresenting { completion?() }
+        }
     }
 }
 
@@ -33,7 +37,8 @@ extension UIViewRepresentable {
     public var body: Never { fatalError("\(Self.self) is drawn by its UIKit view") }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        RepresentedView(
+        let place = context
+        return RepresentedView(
             make: {
                 let coordinator = makeCoordinator()
                 let view = makeUIView(context: Context(coordinator: coordinator, environment: $0))
@@ -41,7 +46,8 @@ extension UIViewRepresentable {
             },
             update: { view, coordinator, environment in
                 guard let view = view as? UIViewType, let coordinator = coordinator as? Coordinator else { return nil }
-                let context = Context(coordinator: coordinator, environment: environment)
+                let context = Context(
+                    coordinator: coordinator, transaction: place.transaction, environment: environment)
                 updateUIView(view, context: context)
                 return { sizeThatFits($0, uiView: view, context: context) }
             }, lay: { view, size in view.layOut(in: size) }

@@ -3,51 +3,65 @@ import KinoraStage
 /// A rectangle of UIKit, as far as a picture shows it: background, corner, border, shadow, opacity, transform, layers and
 /// subviews at their frames. Constraints are solved where each gives one unknown value at a time.
 ///
-/// Changes inside of `UIView.animate` are there at once.
+/// Its look is that of its layer, so that layers' animations move it; changes inside of `UIView.animate` move it, too.
 @MainActor @preconcurrency
 open class UIView: UIResponder, CALayerDelegate {
     public let layer: CALayer
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
     var constraintStore: [NSLayoutConstraint] = []
+    private var isLayingOut = false
+    private var wasLaidOut = false
 
     public init(frame: CGRect) {
-        layer = Self.layerType.init()
+        layer = Self._kinoraMakeLayer()
         super.init()
+        layer.view = self
         self.frame = frame
     }
     public override convenience init() { self.init(frame: .zero) }
     /// A view of a storyboard. There are none.
     public required init?(coder: NSCoder) { return nil }
 
-    private static var layerType: CALayer.Type { layerClass as? CALayer.Type ?? CALayer.self }
     open class var layerClass: AnyClass { CALayer.self }
+    /// Makes a layer of `layerClass`. The command writes this for classes of a source's own.
+    open class func _kinoraMakeLayer() -> CALayer { (layerClass as? CALayer.Type)?._kinoraMake() ?? CALayer() }
 
     // MARK: Geometry
 
     /// Untransformed; `transform` is applied when the view is drawn.
-    open var frame: CGRect = .zero {
-        didSet { if frame.size != oldValue.size { resizeSubviews(from: oldValue.size) } }
-    }
-    open var bounds: CGRect {
-        get { CGRect(origin: boundsOrigin, size: frame.size) }
+    open var frame: CGRect {
+        get { layer.frame }
         set {
-            boundsOrigin = newValue.origin
-            let middle = center
-            frame = CGRect(
-                x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
-                height: newValue.height)
+            let old = layer.frame.size
+            layer.frame = newValue
+            if newValue.size != old { resizeSubviews(from: old) }
         }
     }
-    private var boundsOrigin = CGPoint.zero
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set {
+            let old = layer.frame.size
+            layer.bounds = newValue
+            if newValue.size != old { resizeSubviews(from: old) }
+        }
     }
-    open var transform: CGAffineTransform = .identity
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+    /// About the anchor point, which is the middle unless said.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
+    }
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
     }
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -55,9 +69,21 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Look
 
-    open var backgroundColor: UIColor?
-    open var alpha: CGFloat = 1
-    open var isHidden = false
+    open var backgroundColor: UIColor? {
+        get { layer.ownModel.viewBackground ?? layer.ownModel.backgroundColor.map { UIColor(cgColor: $0) } }
+        set {
+            layer.change("backgroundColor") { ($0.viewBackground, $0.backgroundColor) = (newValue, newValue?.cgColor) }
+        }
+    }
+    /// 0…1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.ownModel.opacity) }
+        set { layer.change("opacity") { $0.opacity = Double(newValue) } }
+    }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
     open var isOpaque = true
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
@@ -215,8 +241,14 @@ open class UIView: UIResponder, CALayerDelegate {
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     open func display(_ layer: CALayer) {}
     open func layerWillDraw(_ layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func setNeedsLayout() {}
-    open func layoutIfNeeded() {}
+    /// Solves the constraints of the whole tree and lays it out; within a block that moves, what moves with it.
+    open func layoutIfNeeded() {
+        var root = self
+        while let outer = root.superview { root = outer }
+        if !root.isLayingOut, root.wasLaidOut { root.layOut(in: root.frame.size) }
+    }
     open func layoutSubviews() {}
     open func setNeedsDisplay() {}
     open func setNeedsUpdateConstraints() {}
@@ -247,9 +279,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Lays out the tree below a view of this size.
     func layOut(in size: CGSize) {
-        frame.size = size
-        ConstraintSolver.solve(below: self)
-        layoutTree()
+        isLayingOut = true
+        defer { (isLayingOut, wasLaidOut) = (false, true) }
+        // What the layout of a picture changes in layers of one's own does not move by itself.
+        CATransaction.withoutActions {
+            if frame.size != size { frame.size = size }
+            ConstraintSolver.solve(below: self)
+            layoutTree()
+        }
     }
 
     private func layoutTree() {
@@ -266,79 +303,6 @@ open class UIView: UIResponder, CALayerDelegate {
         draw(bounds)
         return context.nodes.isEmpty ? nil : AnyView(DrawnNodes(nodes: context.nodes))
     }
-
-    // MARK: Animation
-
-    public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        public static let curveEaseInOut: AnimationOptions = []
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    }
-
-    /// Changes views; the change is there at once.
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations?()
-        completion?(true)
-    }
-    /// The change is there at once.
-    public class func animate(
-        _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
-    ) {
-        changes()
-        completion?()
-    }
-    public struct KeyframeAnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        public static let calculationModeLinear: KeyframeAnimationOptions = []
-        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    }
-    /// The changes of all keyframes are there at once, in the order in which they are added.
-    public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
-    public class func addKeyframe(
-        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-        animations: @escaping () -> Void
-    ) { animations() }
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
-    public class func setAnimationsEnabled(_ enabled: Bool) {}
-    public class var areAnimationsEnabled: Bool { true }
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {

@@ -1,0 +1,111 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// What content costs that is seen through projections. It is taken apart as it is when it is drawn: what is drawn by its outline
+/// costs its lines, and whatever is carried to the device by sampling costs its own flat picture and its own samples.
+extension SceneWork {
+    mutating func projection(
+        _ projection: ProjectionTransform, _ children: [Node], _ state: State
+    ) throws(SceneError) -> Visited {
+        let toDevice = projection.concatenating(ProjectionTransform(state.transform))
+        if let nodes = ProjectedTree(children, toDevice)?.nodes { return try layer(nodes, state.clip) }
+        let content = ProjectedContent(projection, children, state.transform, visible: state.clip)
+        return try sampled(content, state.clip) { (work, inner) throws(SceneError) in try work.flat(children, inner) }
+    }
+
+    private mutating func visit(_ nodes: [ProjectedNode], _ clip: PixelRect) throws(SceneError) -> Visited {
+        var all = Visited()
+        for node in nodes {
+            let visited = try visit(node, clip)
+            all.bounds = all.bounds.union(visited.bounds)
+            all.open = max(all.open, visited.open)
+        }
+        return all
+    }
+
+    private mutating func visit(_ node: ProjectedNode, _ clip: PixelRect) throws(SceneError) -> Visited {
+        switch node {
+        case .leaf(let leaf): return try self.leaf(leaf, clip)
+        case .flat(let node, let map): return try flat(node, map, clip)
+        case .group(let nodes): return try visit(nodes, clip)
+        case .layer(_, _, let nodes): return try layer(nodes, clip)
+        case .clip(let outline, _, let inverse, let nodes):
+            try spend(outline.cost(), times: 1)
+            let inner = inverse ? clip : clip.intersection(outline.bounds)
+            var visited = try layer(nodes, inner)
+            visited.bounds = visited.bounds.intersection(inner)
+            return visited
+        case .mask(let mask, let source, let nodes):
+            var visited = try layer(nodes, clip)
+            let masking = try layer(mask, clip)
+            visited.open += masking.open
+            if source != .inverseAlpha { visited.bounds = visited.bounds.intersection(masking.bounds) }
+            return visited
+        }
+    }
+
+    /// Nodes in a layer of their own.
+    private mutating func layer(_ nodes: [ProjectedNode], _ clip: PixelRect) throws(SceneError) -> Visited {
+        var visited = try visit(nodes, clip)
+        let area = visited.bounds.intersection(clip).pixelCount
+        try countLayer(area)
+        visited.open += area
+        try checkOpen(visited.open)
+        return visited
+    }
+
+    private mutating func leaf(_ leaf: ProjectedLeaf, _ clip: PixelRect) throws(SceneError) -> Visited {
+        let bounds = leaf.outline.bounds
+        switch leaf.shape {
+        case .fill: try spend(leaf.outline.cost(), times: 1)
+        case .stroke(_, let style): try spend(leaf.outline.cost(stroke: style), times: 1)
+        }
+        try spend(bounds.intersection(clip).pixelCount, .paintedPixels)
+        guard let backing = leaf.backing else { return Visited(bounds: bounds) }
+        return Visited(bounds: bounds, open: try flat(backing, leaf.map, clip).open)
+    }
+
+    /// A node that is drawn flat by itself.
+    private mutating func flat(_ node: Node, _ map: ProjectionTransform, _ clip: PixelRect) throws(SceneError)
+        -> Visited
+    {
+        let content = ProjectedContent(map, [node], .identity, visible: clip)
+        return try sampled(content, clip) { (work, inner) throws(SceneError) in
+            var visited = try work.visit(node, inner)
+            try work.countLayer(inner.clip.pixelCount)
+            visited.open += inner.clip.pixelCount
+            return visited
+        }
+    }
+
+    private mutating func sampled(
+        _ content: ProjectedContent, _ clip: PixelRect, _ draw: (inout SceneWork, State) throws(SceneError) -> Visited
+    ) throws(SceneError) -> Visited {
+        let wanted = content.bounds.intersection(clip)
+        guard !wanted.isEmpty else { return Visited() }
+        var visited = try draw(&self, State(transform: content.contentTransform, clip: content.contentBounds))
+        try spend(content.samples(in: wanted), .filteredPixels)
+        visited.bounds = content.bounds
+        visited.open += wanted.pixelCount
+        try checkOpen(visited.open)
+        return visited
+    }
+}
+
+extension ProjectedOutline {
+    /// What its lines cost. It is cut into lines wherever it lies, seen or not.
+    fileprivate func cost(stroke style: StrokeStyle? = nil) -> PathCost {
+        let enlarged = CGAffineTransform(scaleX: scale, y: scale)
+        let box = CGRect(bounds)
+        // Where the map enlarges less than at its largest, the lines are shorter on the device.
+        let visible = path.boundingRect.applying(enlarged)
+        let longest = CGSize(width: max(box.width, visible.width), height: max(box.height, visible.height))
+        let all = CGRect(origin: visible.origin, size: longest)
+        guard let style else {
+            return PathCost(filling: path, enlarged, tolerance: ShapePainter.curveTolerance, visible: all)
+        }
+        return PathCost(stroking: path, style, enlarged, tolerance: ShapePainter.strokeTolerance, visible: all)
+    }
+}

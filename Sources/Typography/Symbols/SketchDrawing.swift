@@ -1,0 +1,82 @@
+import Foundation
+import KinoraGeometry
+
+/// What the items of a sketch have drawn so far.
+struct SketchDrawing {
+    private let isFilled: Bool
+    private let line: Double
+
+    private var layers = [Path()]
+    /// What is to be drawn as one, and whether it will be solid.
+    private var body = Path()
+    private var isSolid = false
+    /// All bodies of this layer, solid. Details stay inside of them.
+    private var solid = Path()
+
+    init(isFilled: Bool, line: Double) { (self.isFilled, self.line) = (isFilled, line) }
+
+    mutating func add(_ item: SketchItem) {
+        switch item.role {
+        case .body: join(item.area(line), solid: isFilled)
+        case .rim: join(item.area(line), solid: false)
+        case .carved: body = body.subtracting(item.area(line))
+        default:
+            finishBody()
+            change(item)
+        }
+    }
+
+    /// The layers from back to front.
+    mutating func finished() -> [SymbolPart] {
+        finishBody()
+        // No layer covers another, so that the symbol can be cut out of an enclosure.
+        for index in layers.indices.dropLast() {
+            for above in layers[(index + 1)...] { layers[index] = layers[index].subtracting(above) }
+        }
+        return layers.enumerated().map { index, area in
+            SymbolPart(level: SymbolLevel(rawValue: index) ?? .tertiary, contours: [SymbolContour](area))
+        }
+    }
+
+    private mutating func join(_ area: Path, solid isSolid: Bool) {
+        if isSolid != self.isSolid { finishBody() }
+        self.isSolid = isSolid
+        body = body.union(area)
+    }
+
+    private mutating func finishBody() {
+        guard !body.isEmpty else { return }
+        draw(isSolid ? body : SketchDrawing.rim(of: body, line))
+        solid = solid.union(body)
+        body = Path()
+    }
+
+    private mutating func draw(_ area: Path) { layers[layers.count - 1] = layers[layers.count - 1].union(area) }
+
+    private mutating func change(_ item: SketchItem) {
+        switch item.role {
+        case .body, .rim, .carved: break
+        case .ink: draw(item.area(line))
+        case .detail where isFilled:
+            // In a solid body lines may be no wider than what they leave.
+            layers[layers.count - 1] = layers[layers.count - 1].subtracting(item.area(min(line, 0.1)))
+        case .detail:
+            let area = item.area(line)
+            draw(solid.isEmpty ? area : area.intersection(solid))
+        case .hole(let margin):
+            var area = item.area(line)
+            if margin > 0 { area = area.union(area.lined(2 * margin)) }
+            for index in layers.indices { layers[index] = layers[index].subtracting(area) }
+        case .layer:
+            layers.append(Path())
+            solid = Path()
+        case .turn(let degrees):
+            let turn = SymbolShape.rotation(degrees)
+            layers = layers.map { $0.applying(turn) }
+            solid = solid.applying(turn)
+        }
+    }
+
+    /// A line along the inside of an area.
+    private static func rim(of area: Path, _ line: Double) -> Path { area.intersection(area.lined(2 * line)) }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import KinoraGeometry
+
+/// A symbol as a line of text: items between semicolons, each an optional role, a verb and its numbers in hundredths of an em,
+/// with y down from the middle of the capitals.
+///
+/// | Verb | Covers |
+/// |---|---|
+/// | `area POINTS`, `area/r POINTS` | a closed outline (`SketchOutline`), its corners rounded by r |
+/// | `half POINTS` | a symmetric one, of which the right half is given from top to bottom |
+/// | `line POINTS`, `loop POINTS` | a line of the text's weight, open or closed; `line*80` is 80 percent as wide |
+/// | `disc x,y r`, `oval x,y rx,ry [degrees]`, `box x,y w,h [r] [degrees]` | an area about its center |
+/// | `frame x,y w,h r [degrees]` | a line along a box |
+/// | `ring x,y r`, `arc x,y r from to` | a line along a circle; degrees clockwise from the right |
+/// | `copy NAME [percent] [x,y] [degrees]` | another symbol |
+///
+/// | Role | Meaning |
+/// |---|---|
+/// | none | body: solid in the filled version, a line along its inside in the other |
+/// | `-` | detail: cut out of the filled version, drawn into the other |
+/// | `=` | solid in both |
+/// | `>` | a line along the inside in both |
+/// | `/` | taken out of the body before its line is drawn |
+/// | `x`, `x8` | taken out of what was drawn so far in both, with 8 hundredths around it |
+/// | `\|` | what follows is a layer of its own |
+///
+/// `m` before a role draws the mirror image, too; `f` and `o` before it restrict an item to the filled version or the other. `*6`
+/// before a verb draws six of it around the center. `turn DEGREES`, an item of its own, turns everything before it.
+struct SymbolSketch {
+    private let items: [SketchItem]
+
+    init(_ text: some StringProtocol) throws(SketchError) {
+        var items: [SketchItem] = []
+        for item in Substring(text).split(separator: ";") { items.append(try SketchItem(item)) }
+        self.items = items
+    }
+
+    /// The layers from back to front.
+    func parts(filled: Bool, line: Double) -> [SymbolPart] {
+        var drawing = SketchDrawing(isFilled: filled, line: line)
+        for item in items where item.onlyFilled.map({ $0 == filled }) ?? true { drawing.add(item) }
+        return drawing.finished()
+    }
+}
+
+extension SymbolShape {
+    /// The symbols that are written as sketches. With ` ~ ` after its name a symbol has two versions, `name` and `name.fill`;
+    /// with ` = ` only the solid one, which goes by the bare name.
+    static let sketches: [String: SymbolShape] = {
+        var shapes: [String: SymbolShape] = [:]
+        for (name, sketch) in sketchTexts {
+            shapes[name] = sketched(sketch.text, filled: !sketch.hasTwo)
+            if sketch.hasTwo { shapes[name + ".fill"] = sketched(sketch.text, filled: true) }
+        }
+        return shapes
+    }()
+
+    /// A sketch is read when it is drawn. A test reads them all.
+    private static func sketched(_ text: Substring, filled: Bool) -> SymbolShape {
+        SymbolShape { line in (try? SymbolSketch(text).parts(filled: filled, line: line)) ?? [] }
+    }
+
+    /// By name: the text, and whether there are two versions.
+    static let sketchTexts: [String: (text: Substring, hasTwo: Bool)] = {
+        var texts: [String: (text: Substring, hasTwo: Bool)] = [:]
+        for table in sketchTables {
+            for entry in table.split(separator: "\n") {
+                let words = entry.split(separator: " ", maxSplits: 2)
+                guard words.count == 3 else { continue }
+                texts[String(words[0])] = (words[2], words[1] == "~")
+            }
+        }
+        return texts
+    }()
+}

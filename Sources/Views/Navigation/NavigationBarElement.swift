@@ -1,0 +1,164 @@
+import KinoraScene
+import KinoraStage
+
+/// A page with its bar at the top.
+///
+/// While the page's scroll view scrolls, first the search field and then the large title give way, until the title stands in the
+/// middle of the bar and the bar has a ground of its own. The page keeps its place and its size meanwhile, and is seen below
+/// the bar. Pulled down beyond its beginning, it takes title and field along.
+final class NavigationBarElement: WrapperElement {
+    private let bar: NavigationBar
+    private let items: Element
+    private let ground: Element
+    private let inlineTitle: Element?
+    private let largeTitle: Element?
+    private let search: Element?
+
+    /// Over how many points of scrolling the title in the middle, and the ground, come in.
+    private static let fade: CGFloat = 12
+
+    init(_ page: Element, _ bar: NavigationBar, _ context: BuildContext) {
+        func element(_ index: Int, _ view: some View) -> Element {
+            let place = context.child(.index(index))
+            return view._elements(place).united(.center, place)
+        }
+        self.bar = bar
+        items = element(0, NavigationBarItems(bar: bar))
+        ground = element(1, NavigationBarGround(page: bar.page))
+        inlineTitle = bar.hasInlineTitle ? element(2, InlineTitle(page: bar.page)) : nil
+        largeTitle = bar.isLarge ? element(3, LargeTitle(page: bar.page)) : nil
+        search = bar.page.search.map { element(4, $0) }
+        super.init(page, context)
+    }
+
+    // MARK: Layout
+
+    private func height(of part: Element?, _ width: CGFloat?) -> CGFloat {
+        part?.sizeThatFits(ProposedViewSize(width: width, height: nil)).height ?? 0
+    }
+
+    /// What the whole bar takes from the page at rest.
+    private func insets(_ width: CGFloat?) -> EdgeInsets {
+        EdgeInsets(
+            top: height(of: items, width) + height(of: largeTitle, width) + height(of: search, width), leading: 0,
+            bottom: 0, trailing: 0)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let insets = insets(proposal.width)
+        return ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - insets.top) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(inner(proposal))
+        return CGSize(width: size.width, height: size.height + insets(proposal.width).top)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let insets = insets(frame.width)
+        child.place(
+            at: CGPoint(x: frame.minX, y: frame.minY + insets.top), proposal: inner(proposal),
+            placement.inset(by: insets, in: frame))
+        var top = frame.minY
+        func put(_ part: Element?) {
+            guard let part else { return }
+            part.place(
+                at: CGPoint(x: frame.minX, y: top), proposal: ProposedViewSize(width: frame.width, height: nil),
+                placement)
+            top += part.frame.height
+        }
+        put(items)
+        put(largeTitle)
+        put(search)
+        inlineTitle?.place(
+            at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: nil), placement)
+        ground.place(
+            at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: insets.top), placement)
+    }
+
+    override var children: [Element] {
+        [child, ground] + [largeTitle, search, inlineTitle].compactMap { $0 } + [items]
+    }
+
+    /// The bar takes what touches it; below it the field, where it stands at rest, and the page.
+    override func hitTest(_ point: CGPoint) -> [Element] {
+        guard frame.contains(point) else { return [] }
+        if point.y < items.frame.maxY { return items.hitTest(point) + [self] }
+        let field = scrolled == 0 ? search?.hitTest(point) ?? [] : []
+        let path = field.isEmpty ? child.hitTest(point) : field
+        return path.isEmpty ? [] : path + [self]
+    }
+
+    // MARK: Drawing
+
+    /// The page's scroll view; nil where there is none just below the bar.
+    private var scrollView: ScrollElement? {
+        func find(_ element: Element) -> ScrollElement? {
+            if let scroll = element as? ScrollElement { return scroll.axes.contains(.vertical) ? scroll : nil }
+            for child in element.children { if let found = find(child) { return found } }
+            return nil
+        }
+        guard let scroll = find(child), abs(scroll.frame.minY - child.frame.minY) < 0.5 else { return nil }
+        return scroll
+    }
+
+    private var scrolled: CGFloat { scrollView?.shownOffset.y ?? 0 }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        let scrollView = scrollView
+        scrollView?.isSpinnerShownByBar = true
+        let scrolled = scrollView?.shownOffset.y ?? 0
+        let (field, title) = (search?.frame.height ?? 0, largeTitle?.frame.height ?? 0)
+        let pulled = max(0, -scrolled)
+        let fieldGone = min(max(0, scrolled), field)
+        let titleGone = min(max(0, scrolled - fieldGone), title)
+        let beyond = max(0, scrolled - field - title)
+        var nodes = child.lowered(&context)
+        nodes += ground(beyond, height: items.frame.height + field + title - fieldGone - titleGone + pulled, &context)
+        let below = CGRect(
+            x: frame.minX, y: items.frame.maxY, width: frame.width, height: max(0, frame.maxY - items.frame.maxY))
+        if let largeTitle, titleGone < title {
+            nodes += moved(largeTitle, by: pulled - titleGone, within: below, &context)
+        }
+        if let search, fieldGone < field {
+            let rest = CGRect(
+                x: frame.minX, y: search.frame.minY + pulled, width: frame.width, height: field - fieldGone)
+            nodes += moved(search, by: pulled, within: rest, &context)
+                .faded(Double(1 - fieldGone / field))
+        }
+        nodes += scrollView?.spinner(above: items.frame.maxY) ?? []
+        if let inlineTitle {
+            let share = largeTitle == nil ? 1 : (titleGone - title + Self.fade) / Self.fade
+            nodes += inlineTitle.lowered(&context).faded(Double(min(1, max(0, share))))
+        }
+        return nodes + items.lowered(&context)
+    }
+
+    /// A ground that the source names is always there; the system's, where the page has gone below the bar.
+    private func ground(_ beyond: CGFloat, height: CGFloat, _ context: inout LoweringContext) -> [Node] {
+        let nodes = ground.lowered(&context)
+        guard bar.page.background == nil else { return cut(nodes, to: height) }
+        let isCollapsible = largeTitle != nil || search != nil
+        guard beyond > 0 else { return [] }
+        // The divider is at the lower end of what is drawn.
+        let raised = nodes.transformed(CGAffineTransform(translationX: 0, y: height - ground.frame.height))
+        return (isCollapsible ? cut(raised, to: height) : nodes).faded(Double(min(1, beyond / Self.fade)))
+    }
+
+    private func cut(_ nodes: [Node], to height: CGFloat) -> [Node] {
+        guard height != ground.frame.height else { return nodes }
+        let rect = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
+        return nodes.layered(.clip(Path(rect), rule: .nonzero, inverse: false))
+    }
+
+    private func moved(_ part: Element, by distance: CGFloat, within rect: CGRect, _ context: inout LoweringContext)
+        -> [Node]
+    {
+        let nodes = part.lowered(&context)
+        guard distance != 0 || rect.height < part.frame.height else { return nodes }
+        return nodes.transformed(CGAffineTransform(translationX: 0, y: distance))
+            .layered(.clip(Path(rect), rule: .nonzero, inverse: false))
+    }
+}
