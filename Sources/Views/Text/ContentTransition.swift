@@ -123,7 +123,8 @@ extension BuildContext {
             if isUpdating { store(TextContentRecord(current: resolved, value: kind.value), Slot.textContent) }
             return TextMotion()
         }
-        if isUpdating, update(&record, resolved, kind) { store(record, Slot.textContent) }
+        // Text of presented values has changed since the last update. A change begins with what is shown now.
+        if graph.isRecording, update(&record, resolved, kind) { store(record, Slot.textContent) }
         return TextMotion(change: change(record, kind), present: record.tracksFonts ? present(resolved) : nil)
     }
 

@@ -34,7 +34,7 @@ extension BuildContext {
             if isUpdating { store(SymbolContentRecord(current: name), Slot.symbolContent) }
             return nil
         }
-        if isUpdating, record.current != name {
+        if graph.isRecording, record.current != name {
             record.previous = transaction.effectiveAnimation == nil ? nil : record.current
             record.current = name
             if record.previous != nil {

@@ -193,6 +193,42 @@ struct ContentTransitionTests {
         #expect(try opacities(.linear(duration: 2), 3) == [1])
         #expect(try opacities(nil, 0.5) == [1])
     }
+
+    @Test("Text of a presented value does not fade where something else changes with an animation")
+    func presentedValues() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) { Counter() }
+        let before = try LayeredText(stage.scene(at: 0.9)).glyphs
+        let after = try LayeredText(stage.scene(at: 1.5)).glyphs
+        #expect(before.count == 2 && after.count == 2)
+        #expect(after.allSatisfy { $0.opacity == 1 })
+    }
+}
+
+/// A number that counts from 10 to 90 in four seconds, and a place that moves from the first second on.
+private struct Counter: View {
+    @State private var value = 10.0
+    @State private var isMoved = false
+
+    private struct Number: View, Animatable {
+        var value: Double
+        let isMoved: Bool
+
+        var animatableData: Double {
+            get { value }
+            set { value = newValue }
+        }
+
+        var body: some View { Text(verbatim: "\(Int(value))").offset(x: isMoved ? 20 : 0) }
+    }
+
+    var body: some View {
+        Number(value: value, isMoved: isMoved)
+            .onAppear { withAnimation(.linear(duration: 4)) { value = 90 } }
+            .task {
+                try? await Task.sleep(for: .seconds(1))
+                withAnimation(.linear(duration: 2)) { isMoved = true }
+            }
+    }
 }
 
 /// Every glyph of a scene with its place on the stage and the opacity above it.
