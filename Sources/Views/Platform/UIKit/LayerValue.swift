@@ -25,10 +25,12 @@ enum LayerValue: Equatable {
     static func color(_ value: CGColor?) -> LayerValue { value.map { .color($0.rgba) } ?? .none }
     static func path(_ value: CGPath?) -> LayerValue { value.map { .path($0) } ?? .none }
 
-    /// What a source gave to an animation; nil where it is none of the kinds that animate.
+    /// What was given to an animation, by a source or by a block whose changes move; nil where it is none of the kinds that animate.
     @MainActor init?(_ any: Any?) {
         guard let any else { return nil }
-        if let value = LayerValue(plain: any) ?? LayerValue(drawn: any) ?? LayerValue(boxed: any) {
+        if let value = any as? LayerValue {
+            self = value
+        } else if let value = LayerValue(plain: any) ?? LayerValue(drawn: any) ?? LayerValue(boxed: any) {
             self = value
         } else if let list = any as? [Any] {
             let all = list.map { LayerValue($0) }
