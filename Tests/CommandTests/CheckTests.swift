@@ -171,11 +171,11 @@ import Testing
         #expect(MissingName(sentence)?.name ?? "" == name)
     }
 
-    @Test("A name of an asset catalogue is told as such, as it is no name of Kinora's")
+    @Test("A name of an asset catalog is told as such, as it is no name of Kinora's")
     func assets() {
         for (owner, kind) in [("ImageResource", "a picture"), ("ColorResource", "a color")] {
             let sentence = MissingName("type '\(owner)' has no member 'cat'")?.sentence(nearest: "Image.scale") ?? ""
-            #expect(sentence.hasPrefix("`\(owner).cat` is a name that Xcode makes of \(kind) in an asset catalogue"))
+            #expect(sentence.hasPrefix("`\(owner).cat` is a name that Xcode makes of \(kind) in an asset catalog"))
             #expect(!sentence.contains("Kinora") && !sentence.contains("scale"))
         }
     }

@@ -27,13 +27,13 @@ struct MissingName: Hashable {
     func sentence(nearest: String?) -> String {
         if let asset {
             return
-                "`\(name)` is a name that Xcode makes of a \(asset) in an asset catalogue; no catalogue (.xcassets) beside the sources has it."
+                "`\(name)` is a name that Xcode makes of a \(asset) in an asset catalog; no catalog (.xcassets) beside the sources has it."
         }
         let subject = kind == .module ? "The module \(name.dropFirst("import ".count))" : "`\(name)`"
         return "\(subject) is not in Kinora yet\(nearest.map { "; the nearest that is: `\($0)`" } ?? "")."
     }
 
-    /// What of a catalogue the name would stand for; nil for names of other kinds.
+    /// What of an asset catalog the name would stand for; nil for names of other kinds.
     private var asset: String? {
         if name.hasPrefix("ImageResource.") { return "picture" }
         return name.hasPrefix("ColorResource.") ? "color" : nil

@@ -32,7 +32,7 @@ struct UserPictures {
     @MainActor
     func offer() {
         KinoraImageLibrary.decode = { bytes in
-            SourcePicture.decode(bytes)?.premultiplied() ?? MovingPicture.frames(bytes)?.first?.picture
+            SourcePicture.decode(bytes)?.premultiplied() ?? MovingPicture.frames(bytes)?.frames.first?.picture
                 ?? UnreadPicture(photo: bytes)?.pixmap
         }
         KinoraImageLibrary.decodeFrames = MovingPicture.frames
@@ -55,7 +55,9 @@ struct UserPictures {
     /// What a file shows; nil for a PNG that cannot be read.
     private static func form(of file: File) -> LibraryPicture.Form? {
         let bytes = (try? FolderListing.read(file.path, limit: largest)) ?? []
-        if let picture = SourcePicture.decode(bytes)?.premultiplied() ?? MovingPicture.frames(bytes)?.first?.picture {
+        if let picture = SourcePicture.decode(bytes)?.premultiplied()
+            ?? MovingPicture.frames(bytes)?.frames.first?.picture
+        {
             return .pixels(SceneImage(picture), scale: file.scale)
         }
         guard !file.path.hasSuffix(".png") else { return nil }

@@ -13,15 +13,19 @@ public final class CGImageSource {
     }
 
     let frames: [Frame]
+    /// How often a moving picture is played; 0 without an end.
+    let plays: Int
     let kind: FileKind?
 
     fileprivate init?(_ data: Data?) {
         guard let bytes = data.map(Array.init) else { return nil }
         kind = FileKind(bytes)
-        if let moving = KinoraImageLibrary.decodeFrames?(bytes), !moving.isEmpty {
-            frames = moving.map { Frame(image: CGImage(SceneImage($0.picture)), duration: $0.duration) }
+        if let moving = KinoraImageLibrary.decodeFrames?(bytes), !moving.frames.isEmpty {
+            frames = moving.frames.map { Frame(image: CGImage(SceneImage($0.picture)), duration: $0.duration) }
+            plays = moving.plays
         } else if let pixels = KinoraImageLibrary.decode?(bytes) {
             frames = [Frame(image: CGImage(SceneImage(pixels)), duration: nil)]
+            plays = 1
         } else {
             return nil
         }
@@ -106,9 +110,12 @@ public func CGImageSourceCopyPropertiesAtIndex(
     return values as NSDictionary
 }
 
-/// What holds for the whole file: nothing that a picture would show.
+/// What holds for the whole file: of one that moves, how often it is played, 0 without an end.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: NSDictionary?) -> NSDictionary? {
-    isrc.kind == .gif ? [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFLoopCount: 0]] as NSDictionary : [:]
+    guard isrc.frames.contains(where: { $0.duration != nil }) else { return [:] }
+    return isrc.kind == .gif
+        ? [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFLoopCount: isrc.plays]] as NSDictionary
+        : [kCGImagePropertyPNGDictionary: [kCGImagePropertyAPNGLoopCount: isrc.plays]] as NSDictionary
 }
 
 /// What pictures are written to.

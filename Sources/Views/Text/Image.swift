@@ -142,8 +142,8 @@ public enum KinoraImageLibrary {
     /// Reads and writes PNG files for `UIImage(data:)` and `pngData()`; without them there are no pictures of data.
     nonisolated(unsafe) package static var decode: (([UInt8]) -> Pixmap?)?
     nonisolated(unsafe) package static var encode: ((Pixmap) -> [UInt8]?)?
-    /// The frames of a file that moves, with how long each stands, in seconds; nil for other files.
-    nonisolated(unsafe) package static var decodeFrames: (([UInt8]) -> [(picture: Pixmap, duration: Double)]?)?
+    /// The frames of a file that moves; nil for other files.
+    nonisolated(unsafe) package static var decodeFrames: (([UInt8]) -> MovingFrames?)?
 
     static func picture(named name: String) -> LibraryPicture? {
         if let known = images[name] ?? looked[name] { return known }

@@ -22,7 +22,8 @@ struct ImageSourceTests {
         KinoraImageLibrary.decode = { $0.count == 3 ? Pixmap(width: Int($0[0]), height: 10) : nil }
         KinoraImageLibrary.decodeFrames = { bytes in
             guard bytes.starts(with: "GIF8".utf8) else { return nil }
-            return [(Pixmap(width: 4, height: 4), 0.01), (Pixmap(width: 4, height: 4), 0.5)]
+            let picture = Pixmap(width: 4, height: 4)
+            return MovingFrames(frames: [(picture, 0.01), (picture, 0.5)], plays: 3)
         }
         KinoraImageLibrary.encode = { [UInt8($0.width), UInt8($0.height)] }
         try body()
@@ -62,6 +63,9 @@ struct ImageSourceTests {
                 return [own[kCGImagePropertyGIFDelayTime], own[kCGImagePropertyGIFUnclampedDelayTime]]
             }
             #expect(delays == [[0.1, 0.01], [0.5, 0.5]])
+            let whole = CGImageSourceCopyProperties(gif, nil)?[kCGImagePropertyGIFDictionary] as? [NSString: Int]
+            #expect(whole == [kCGImagePropertyGIFLoopCount: 3])
+            #expect(CGImageSourceCopyProperties(still, nil)?.count == 0)
         }
     }
 
