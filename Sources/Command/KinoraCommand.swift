@@ -53,6 +53,8 @@ struct KinoraCommand: ParsableCommand {
         ])
 
     static func main() {
+        // Calendars and formats that a source makes by itself take the machine's time zone; frames are of none.
+        setenv("TZ", "GMT", 1)
         do {
             if CommandLine.arguments.count == 2, ["-v", "version"].contains(CommandLine.arguments[1]) {
                 try StandardStreams.output(KinoraVersion.current + "\n")

@@ -3,6 +3,9 @@
 // By itself a name wins over Foundation's, which says on Linux that there is none.
 @_exported import class KinoraViews.DateComponentsFormatter
 @_exported import class KinoraViews.MeasurementFormatter
+// By itself it wins over Foundation's, which knows nothing of the stage's locale.
+@_exported import class KinoraViews.DateFormatter
+@_exported import class KinoraViews.NumberFormatter
 @_exported import typealias KinoraViews.XMLParser
 @_exported import protocol KinoraViews.XMLParserDelegate
 // As on iOS, where UIKit brings it along.

@@ -67,6 +67,44 @@ import Testing
         #expect(try kinora(["render", "Card.swift", "--locale", "d/e", "-o", "x"], in: folder).status == 64)
     }
 
+    @Test("Numbers and dates that a source writes are in the asked locale, and in Greenwich Mean Time")
+    func formats() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import Foundation
+            import SwiftUI
+            let day = Date(timeIntervalSince1970: 1_000_000_000)
+            func words() -> [String] {
+                let (dates, money) = (DateFormatter(), NumberFormatter())
+                (dates.dateStyle, dates.timeStyle, money.numberStyle) = (.medium, .none, .currency)
+                return [
+                    Locale.current.identifier, dates.string(from: day), money.string(from: 3.5) ?? "",
+                    day.formatted(date: .abbreviated, time: .omitted), day.formatted(.dateTime.day().month(.wide)),
+                    day.formatted(.dateTime.hour().minute().locale(Locale(identifier: "de_DE"))),
+                    (1234.5).formatted(), 3.formatted(.currency(code: "EUR")), Decimal(0.5).formatted(.percent),
+                    String(Calendar.current.firstWeekday), TimeZone.current.secondsFromGMT().formatted(),
+                ]
+            }
+            let american = [
+                "en_US", "Sep 9, 2001", "$3.50", "Sep 9, 2001", "September 9", "01:46", "1,234.5", "€3.00", "50%", "1", "0",
+            ]
+            let german = [
+                "de_DE", "09.09.2001", "3,50\u{a0}€", "9. Sept. 2001", "9. September", "01:46", "1.234,5", "3,00\u{a0}€",
+                "50\u{a0}%", "2", "0",
+            ]
+            #Preview(traits: .fixedLayout(width: 8, height: 8)) {
+                Color(red: words() == american ? 1 : 0, green: words() == german ? 1 : 0, blue: 0)
+            }
+            """, to: "Card.swift")
+        for (locale, color) in [("en_US", [255, 0, 0]), ("de_DE", [0, 255, 0])] {
+            let made = try kinora(
+                ["render", "Card.swift", "--at", "0", "--locale", locale, "-o", "\(locale).png", "-q"], in: folder)
+            #expect(made.status == 0, "\(made.complaint)")
+            #expect(try middle(folder, "\(locale).png") == color, "\(locale)")
+        }
+    }
+
     @Test("Requests are answered from a folder by host and path, and fail without one")
     func responses() throws {
         let folder = try TemporaryFolder()

@@ -1,0 +1,64 @@
+import KinoraStage
+import struct Foundation.Calendar
+import struct Foundation.TimeZone
+
+/// A format that follows the settings of the device where nobody tells it others.
+protocol DeviceFormat: FormatStyle {
+    var locale: Locale { get }
+    /// The same with dates in this time zone; formats without dates stay.
+    func inZone(_ zone: TimeZone) -> Self
+}
+
+extension DeviceFormat {
+    func inZone(_ zone: TimeZone) -> Self { self }
+
+    /// With the stage's settings in place of the device's. Settings that were told stay.
+    fileprivate var onStage: Self {
+        locale == DeviceSettings.locale ? inZone(.current).locale(.current) : inZone(.current)
+    }
+}
+
+extension FormatStyle {
+    /// What it writes on the stage.
+    func written(_ value: FormatInput) -> FormatOutput {
+        ((self as? any DeviceFormat)?.onStage as? Self ?? self).format(value)
+    }
+}
+
+/// What Foundation takes for the settings of the device. A new format has it.
+private enum DeviceSettings {
+    static let locale = IntegerFormatStyle<Int>().locale
+    static let zone = Date.FormatStyle().timeZone
+}
+
+extension IntegerFormatStyle: DeviceFormat {}
+extension IntegerFormatStyle.Currency: DeviceFormat {}
+extension IntegerFormatStyle.Percent: DeviceFormat {}
+extension FloatingPointFormatStyle: DeviceFormat {}
+extension FloatingPointFormatStyle.Currency: DeviceFormat {}
+extension FloatingPointFormatStyle.Percent: DeviceFormat {}
+extension Decimal.FormatStyle: DeviceFormat {}
+extension Decimal.FormatStyle.Currency: DeviceFormat {}
+extension Decimal.FormatStyle.Percent: DeviceFormat {}
+extension ByteCountFormatStyle: DeviceFormat {}
+extension ListFormatStyle: DeviceFormat {}
+extension Duration.TimeFormatStyle: DeviceFormat {}
+extension Duration.UnitsFormatStyle: DeviceFormat {}
+
+extension Date.FormatStyle: DeviceFormat {
+    func inZone(_ zone: TimeZone) -> Self {
+        guard timeZone == DeviceSettings.zone else { return self }
+        var style = self
+        style.timeZone = zone
+        return style
+    }
+}
+
+extension Date.IntervalFormatStyle: DeviceFormat {
+    func inZone(_ zone: TimeZone) -> Self {
+        guard timeZone == DeviceSettings.zone else { return self }
+        var style = self
+        style.timeZone = zone
+        return style
+    }
+}
