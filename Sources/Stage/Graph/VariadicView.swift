@@ -9,7 +9,8 @@ public enum _VariadicView {
         public init(_ root: Root, @ViewBuilder content: () -> Content) { self.init(root: root, content: content()) }
 
         public func _elements(_ context: BuildContext) -> [Element] {
-            let children = Children(content._elements(context.child(.content)), below: context.identity)
+            let content = content
+            let children = Children(of: context.child(.content), below: context.identity) { content._elements($0) }
             return context.evaluating { root.body(children: children) }._elements(
                 context.child(.body).unstable())
         }
@@ -23,7 +24,22 @@ public enum _VariadicView {
     public struct Children: RandomAccessCollection, PrimitiveView {
         private let views: [Element]
         package init(_ elements: [KinoraStage.Element], below place: Identity) {
-            views = elements.map { Element(element: $0, ancestor: place) }
+            self.init(elements, below: place, remake: nil)
+        }
+
+        /// The views of a content that is built in a context, and again where one of them is shown a second time.
+        package init(
+            of context: BuildContext, below place: Identity,
+            _ content: @escaping (BuildContext) -> [KinoraStage.Element]
+        ) {
+            self.init(content(context), below: place) { content(context.child(.index($0 + 1)).child(.content)) }
+        }
+
+        private init(
+            _ elements: [KinoraStage.Element], below place: Identity, remake: ((Int) -> [KinoraStage.Element])?
+        ) {
+            let copies = SubviewCopies(elements, remake: remake)
+            views = elements.enumerated().map { Element(element: $1, ancestor: place, index: $0, copies: copies) }
         }
 
         public var startIndex: Int { 0 }
@@ -34,6 +50,14 @@ public enum _VariadicView {
         public struct Element: PrimitiveView, Identifiable {
             package let element: KinoraStage.Element
             package let ancestor: Identity
+            private let index: Int
+            private let copies: SubviewCopies
+
+            fileprivate init(
+                element: KinoraStage.Element, ancestor: Identity, index: Int, copies: SubviewCopies
+            ) {
+                (self.element, self.ancestor, self.index, self.copies) = (element, ancestor, index, copies)
+            }
 
             /// Its place, which no other view of the builder has.
             public var id: AnyHashable { AnyHashable(element.context.identity.number) }
@@ -48,10 +72,14 @@ public enum _VariadicView {
                 return nil
             }
 
-            public func _elements(_ context: BuildContext) -> [KinoraStage.Element] { [element] }
+            public func _elements(_ context: BuildContext) -> [KinoraStage.Element] {
+                [copies.element(index, at: context.identity)]
+            }
         }
 
-        public func _elements(_ context: BuildContext) -> [KinoraStage.Element] { views.map(\.element) }
+        public func _elements(_ context: BuildContext) -> [KinoraStage.Element] {
+            views.flatMap { $0._elements(context) }
+        }
     }
 }
 
@@ -89,7 +117,9 @@ extension ForEach where Content: View {
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
         self.init(data: ForEachSubviewCollection(), content: content, id: { $0.id })
         elements = { context in
-            let children = _VariadicView.Children(view._elements(context.child(.secondary)), below: context.identity)
+            let children = _VariadicView.Children(of: context.child(.secondary), below: context.identity) {
+                view._elements($0)
+            }
             return context.unstable().dynamicElements(children.map { (.id($0.id), content($0)) })
         }
     }
@@ -110,7 +140,10 @@ public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
     package let transform: (SubviewsCollection) -> Result
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        let children = _VariadicView.Children(view._elements(context.child(.secondary)), below: context.identity)
+        let view = view
+        let children = _VariadicView.Children(of: context.child(.secondary), below: context.identity) {
+            view._elements($0)
+        }
         return context.evaluating { transform(children) }._elements(
             context.child(.body).unstable())
     }

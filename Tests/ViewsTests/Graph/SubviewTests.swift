@@ -44,6 +44,23 @@ struct SubviewTests {
         #expect(try heights(counted) == [2])
     }
 
+    @Test("A subview that is shown in several places is drawn in each of them")
+    func repeated() throws {
+        let pair = Group {
+            Color.red.frame(width: 10, height: 7)
+            Color.blue.frame(width: 10, height: 9)
+        }
+        let round = Group(subviews: pair) { all in
+            VStack(spacing: 0) {
+                all.last
+                ForEach(all) { $0 }
+                all.first?.padding(.top, 1)
+                all
+            }
+        }
+        #expect(try heights(round) == [9, 7, 9, 7, 7, 9])
+    }
+
     @Test("A subview knows the identifier that it was given")
     func identifiers() throws {
         final class Log { var ids: [String?] = [] }
