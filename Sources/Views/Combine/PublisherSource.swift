@@ -122,20 +122,22 @@ extension _SourcedPublisher {
 
 /// A publisher whose type is forgotten.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    private let source: PublisherSource<Output, Failure>
+    // A source would be a field of a type that is not public. Users' modules copy publishers, and would look for that type's
+    // description, which a built command does not hand out.
+    private let start: (PublisherSource<Output, Failure>.Receiver) -> AnyCancellable
 
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        source = PublisherSource { receiver in
+        start = { receiver in
             publisher.sink(receiveCompletion: receiver.completion, receiveValue: receiver.value)
         }
     }
 
     init(_ start: @escaping (PublisherSource<Output, Failure>.Receiver) -> AnyCancellable) {
-        source = PublisherSource(start)
+        self.start = start
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        source.receive(subscriber: subscriber)
+        PublisherSource(start).receive(subscriber: subscriber)
     }
 }
 
