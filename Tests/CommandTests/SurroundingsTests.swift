@@ -105,6 +105,26 @@ import Testing
         }
     }
 
+    @Test("The scheme that a view within prefers is that of all around it, such as the bars of its page")
+    func preferredScheme() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct Page: View {
+                @Environment(\\.colorScheme) private var scheme
+                var body: some View {
+                    Color(red: scheme == .dark ? 1 : 0, green: 0, blue: scheme == .dark ? 0 : 1)
+                        .overlay { Color.clear.preferredColorScheme(.dark) }
+                }
+            }
+            #Preview(traits: .fixedLayout(width: 8, height: 8)) { Page() }
+            """, to: "Page.swift")
+        let made = try kinora(["render", "Page.swift", "--at", "0", "-o", "page.png", "-q"], in: folder)
+        #expect(made.status == 0, "\(made.complaint)")
+        #expect(try middle(folder, "page.png") == [255, 0, 0])
+    }
+
     @Test("Requests are answered from a folder by host and path, and fail without one")
     func responses() throws {
         let folder = try TemporaryFolder()

@@ -113,18 +113,21 @@ private struct PreviewEffect: Effect {
     var view: some View { makeView().modifier(PreferredPage()) }
 }
 
-/// Paints the page in the scheme that a preview prefers, where the stage has the other one.
+/// Paints the page, and all bars on it, in the scheme that a preview prefers, where the stage has the other one.
 private struct PreferredPage: ViewModifier {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.effectGround) private var ground
+    @State private var preferred: ColorScheme?
 
     func body(content: Content) -> some View {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
-            .backgroundPreferenceValue(PreferredColorSchemeKey.self) { preferred in
+            .background {
                 if let preferred, preferred != scheme, ground.isDrawn {
                     (preferred == .dark ? Color.black : Color.white).ignoresSafeArea()
                 }
             }
+            .environment(\.colorScheme, preferred ?? scheme)
+            .onPreferenceChange(PreferredColorSchemeKey.self) { preferred = $0 }
     }
 }
 

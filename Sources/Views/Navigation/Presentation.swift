@@ -72,6 +72,10 @@ struct PresentedPage<Content: View>: PrimitiveView {
         if case .sheet = kind { context.environment.isElevated = true }
         let place = context.child(.content)
         let element = content._elements(place).united(.center, place)
+        // Its ground is in the scheme that the content prefers.
+        if let preferred = element.preference(PreferredColorSchemeKey.self) ?? nil {
+            context.environment.colorScheme = preferred
+        }
         let page = page(element, context)
         return [
             TraitElement(page, TransitionTrait.self, AnyTransition(PresentationTransition()), context.child(.secondary))

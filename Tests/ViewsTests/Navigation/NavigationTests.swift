@@ -55,6 +55,15 @@ struct NavigationTests {
         #expect(try !colors(stage, 8).contains(blue))
     }
 
+    @Test("A sheet is in the scheme that its content prefers", arguments: [ColorScheme.light, .dark])
+    func sheetScheme(scheme: ColorScheme) throws {
+        let stage = stage {
+            Color.clear.sheet(isPresented: .constant(true)) { Color.clear.preferredColorScheme(scheme) }
+        }
+        let ground = RGBA(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255).hex
+        #expect(try colors(stage, 2).contains(ground) == (scheme == .dark))
+    }
+
     private struct Nested<Row: View>: View {
         @ViewBuilder let row: Row
         var body: some View { NavigationStack { List { row } } }
