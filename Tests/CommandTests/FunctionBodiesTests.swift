@@ -46,6 +46,24 @@ import Testing
         #expect(variable.contains("get { \(value) "))
     }
 
+    @Test("What a preview shows is a view, unless it is of a widget")
+    func previews() throws {
+        let left = try #require(
+            leaving([1, 3], of: "#Preview { Wrong() }\n@available(iOS 18, *)\n#Preview(\"a\", traits: .x) { Wrong() }"))
+        #expect(left.split(separator: "\n").count { $0.contains("_KinoraPlaceholder(\"Card.swift:") } == 2)
+        #expect(leaving([1], of: "#Preview(as: .systemSmall) { Wrong() } timeline: { 1 }") == nil)
+    }
+
+    @Test("What fails outside of functions takes its type along; the others stay on their lines")
+    func types() throws {
+        let source =
+            "import A\n@MainActor\nfinal class B: C {\n    func d() {}\n}\nprotocol E {\n    func f()\n}\nstruct G {}\n"
+        #expect(
+            TopTypes(source).leavingOut([3])?.text == "import A\n\n\n\n\nprotocol E {\n    func f()\n}\nstruct G {}\n")
+        #expect(try #require(TopTypes(source).leavingOut([7, 9])).count == 2)
+        #expect(TopTypes(source).leavingOut([1]) == nil && TopTypes(source).leavingOut([3, 7, 9]) == nil)
+    }
+
     @Test("A text says where the function is that does not compile, a view of any type is its box")
     func shown() throws {
         let text = try #require(leaving([2], of: "\nfunc a() -> Text { wrong() }"))

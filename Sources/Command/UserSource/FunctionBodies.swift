@@ -36,6 +36,9 @@ struct FunctionBodies {
         }
     }
 
+    /// Whether a line is in a body.
+    func contains(_ line: Int) -> Bool { bodies.contains { $0.lines.contains(line) } }
+
     /// The source without the bodies that these lines are in, and how many they are; nil where a line is in none. Lines stay where they are.
     ///
     /// - Parameter path: what a view that stands for a body says it is of.
@@ -125,6 +128,7 @@ struct FunctionBodies {
         /// Notes the bodies of a function or variable.
         private mutating func declared(_ keyword: String, _ from: Int, open: Int, close: Int) {
             let header = from..<open
+            if isPreview(header) { return note(closureStart(open, close), close, .view) }
             let isFunction = Finder.functions.contains(keyword)
             guard isFunction || keyword == "var" || keyword == "let" else { return }
             // The brace of a macro between declarations.
@@ -143,6 +147,15 @@ struct FunctionBodies {
                 // A closure as the value of something that says its type.
                 note(closureStart(open, close), close, .value(type: ""))
             }
+        }
+
+        /// Whether the tokens before a brace end with a `#Preview` of a view.
+        private func isPreview(_ header: Range<Int>) -> Bool {
+            guard let sign = first("#", in: header), tokens.isToken(sign + 1, "Preview") else { return false }
+            guard sign + 2 < header.upperBound else { return true }
+            // Those of widgets, `#Preview(as: ...)`, have a timeline.
+            return tokens.isToken(sign + 2, "(") && tokens.afterBracket(sign + 2) == header.upperBound
+                && !(sign + 2..<header.upperBound).contains { tokens.isToken($0, "as") }
         }
 
         /// The accessors in braces, or the braces as one body.

@@ -81,12 +81,15 @@ struct ModuleBuild {
                 isImported: isImported, toolchain: toolchain, cache: cache)
             do {
                 let product = try build.product()
-                if group.lender == nil { leftOut.bodies += kept.bodiesLeftOut }
+                if group.lender == nil {
+                    leftOut.bodies += kept.bodiesLeftOut
+                    leftOut.types += kept.typesLeftOut
+                }
                 tell(group, kept, first)
                 return (Module(group: kept, library: product.library, title: expression ?? app?.name), product)
             } catch let failure as SourceBuild.Failure {
                 if group.lender == nil {
-                    failures.append(failure.told { KnownNames(toolchain, cache) })
+                    failures.append(failure.told(among: group.files) { KnownNames(toolchain, cache) })
                 }
                 let before = kept.files.count
                 let didMend = leaveOut(failure.messages.problems, of: &kept)
@@ -101,7 +104,7 @@ struct ModuleBuild {
         }
     }
 
-    /// Leaves out what has errors: imports of what is not there and bodies of functions, else whole files. Returns whether there was
+    /// Leaves out what has errors: imports of what is not there and bodies of functions, else types, else whole files. Returns whether there was
     /// anything.
     private func leaveOut(_ problems: [CompilerMessages.Problem], of group: inout SourceGroup) -> Bool {
         let lines = Dictionary(grouping: problems, by: \.path).mapValues { Set($0.map(\.line)) }
@@ -117,7 +120,7 @@ struct ModuleBuild {
         if zip(rest, group.files).contains(where: { $0.importsLeftOut != $1.importsLeftOut }) {
             group.files = rest
         } else {
-            group.files = rest.compactMap { file in lines[file.path].map(file.withoutBodies) ?? file }
+            group.files = rest.compactMap { file in lines[file.path].map(file.withoutParts) ?? file }
         }
         return true
     }
@@ -128,7 +131,8 @@ struct ModuleBuild {
     private func tell(_ group: SourceGroup, _ kept: SourceGroup?, _ first: CompilerMessages.Problem?) {
         guard let lender = group.lender, let first else { return }
         let lost = LeftOut(
-            files: group.files.count - (kept?.files.count ?? 0), bodies: kept?.bodiesLeftOut ?? 0)
+            files: group.files.count - (kept?.files.count ?? 0), bodies: kept?.bodiesLeftOut ?? 0,
+            types: kept?.typesLeftOut ?? 0)
         let what = kept == nil ? "does not compile here" : "is taken without \(lost.names(of: group.files.count))"
         UsedFonts.note(
             "The module \(group.module) of the package \(lender) \(what): \(first.path):\(first.line): \(first.sentence)."
@@ -141,15 +145,20 @@ struct LeftOut {
     var files = 0
     /// Bodies of functions and variables of other files.
     var bodies = 0
+    /// Types and extensions of other files.
+    var types = 0
 
-    var isNothing: Bool { files == 0 && bodies == 0 }
+    var isNothing: Bool { files == 0 && bodies == 0 && types == 0 }
 
     /// As a part of a sentence.
     func names(of count: Int? = nil) -> String {
         let whole = count.map { " of its \($0) files" } ?? (files == 1 ? " file" : " files")
         let functions = bodies == 1 ? "1 function" : "\(bodies) functions"
-        return [files > 0 ? "\(files)\(whole)" : nil, bodies > 0 ? functions : nil].compactMap(\.self)
-            .joined(separator: " and ")
+        let declared = types == 1 ? "1 type" : "\(types) types"
+        let parts = [
+            files > 0 ? "\(files)\(whole)" : nil, types > 0 ? declared : nil, bodies > 0 ? functions : nil,
+        ].compactMap(\.self)
+        return (parts.count > 2 ? ["\(parts[0]), \(parts[1])", parts[2]] : parts).joined(separator: " and ")
     }
 }
 
@@ -163,6 +172,7 @@ extension SourceGroup {
     }
 
     fileprivate var bodiesLeftOut: Int { files.reduce(0) { $0 + $1.bodiesLeftOut } }
+    fileprivate var typesLeftOut: Int { files.reduce(0) { $0 + $1.typesLeftOut } }
 
     fileprivate var showsSomething: Bool { hasPreviews || firstWindow != nil }
 

@@ -18,7 +18,7 @@ struct PreviewsCommand: ReportingCommand {
             Swift toolchain on the PATH; what is built is kept in ~/.cache/kinora.
 
             Of a folder, what does not compile is left out, with its errors told and exit code 65 at the end: functions, for \
-            whose views a box stands, and where that is not enough files.
+            whose views a box stands, and where that is not enough types or files.
 
             A script beside a source is what the user does in its previews: Card.yaml for those of Card.swift, or \
             Card.NAME.yaml for the preview NAME. A preview has the size of its traits or previewLayout unless --size \
@@ -63,6 +63,7 @@ struct PreviewsCommand: ReportingCommand {
             let source = try UserSource(path, leavesOutBodies: true)
             leftOut.files += source.leftOut.files
             leftOut.bodies += source.leftOut.bodies
+            leftOut.types += source.leftOut.types
             for (preview, name) in zip(source.previews, source.names()) {
                 count += 1
                 let item = "\(path)/\(name)"

@@ -36,8 +36,10 @@ struct SourceBuild {
         let files: [SourceText]
 
         /// The sentence that ends a build; the errors are printed before it.
-        func told(_ names: () -> KnownNames?) -> CommandError {
-            messages.failure(of: name, files: files, names: names)
+        ///
+        /// - Parameter all: the files of the module with those that were left out before, whose names are no names of Kinora's.
+        func told(among all: [SourceText]? = nil, _ names: () -> KnownNames?) -> CommandError {
+            messages.failure(of: name, files: all ?? files, names: names)
         }
     }
 
@@ -104,7 +106,9 @@ struct SourceBuild {
         }
         for (name, file) in group.named {
             hash.update(Array(name.utf8) + [0] + file.bytes + [0])
-            if file.bodiesLeftOut > 0 || !file.importsLeftOut.isEmpty { hash.update(Array(file.text.utf8) + [0]) }
+            if file.bodiesLeftOut + file.typesLeftOut > 0 || !file.importsLeftOut.isEmpty {
+                hash.update(Array(file.text.utf8) + [0])
+            }
         }
         return String(hash.hexDigest().prefix(32))
     }

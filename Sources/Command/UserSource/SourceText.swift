@@ -10,6 +10,8 @@ struct SourceText {
     private(set) var text: String
     /// How many bodies of functions are left out of it, because they do not compile.
     private(set) var bodiesLeftOut = 0
+    /// How many types and extensions are left out of it, because they do not compile outside of their functions.
+    private(set) var typesLeftOut = 0
     /// The modules whose imports are left out of it, because they are not there.
     private(set) var importsLeftOut: Set<String> = []
     /// The lines, from 1, on which `#Preview` stands. Some may be in comments or for other systems.
@@ -67,10 +69,19 @@ struct SourceText {
         return source
     }
 
-    /// The source without the bodies of functions that these lines are in; nil where a line is in none that could be left out.
-    func withoutBodies(at lines: Set<Int>) -> SourceText? {
-        guard let (rest, count) = FunctionBodies(text).leavingOut(lines, of: path), rest != text else { return nil }
+    /// The source without the bodies of functions that these lines are in, or else without the types; nil where a line is in none that could
+    /// be left out.
+    func withoutParts(at lines: Set<Int>) -> SourceText? {
         var source = self
+        let bodies = FunctionBodies(text)
+        let within = lines.filter(bodies.contains)
+        if within.count < lines.count {
+            // Bodies of the same types go with them, or are told again.
+            guard let (rest, count) = TopTypes(text).leavingOut(lines.subtracting(within)) else { return nil }
+            (source.text, source.typesLeftOut) = (rest, typesLeftOut + count)
+            return source
+        }
+        guard let (rest, count) = bodies.leavingOut(lines, of: path), rest != text else { return nil }
         (source.text, source.bodiesLeftOut) = (rest, bodiesLeftOut + count)
         return source
     }
