@@ -138,6 +138,7 @@ import Testing
         #expect(main[0].flags == ["-default-isolation", "MainActor"])
         let six = try rules("SWIFT_VERSION = 5.0;", "SWIFT_VERSION = 6.0;")
         #expect(six.map(\.hasBareSlashRegex) == [false, true, true])
+        #expect(six.map(\.hasIsolatedDefaults) == [false, true, true])
         #expect(try rules("SWIFT_ENABLE_BARE_SLASH_REGEX = YES;", "")[0].flags == ["-enable-bare-slash-regex"])
     }
 
@@ -218,6 +219,7 @@ import Testing
             ["render", "./Shop", "--preview", "Needs", "--at", "0", "--size", "8x8", "-o", "one.png"], in: folder,
             environment: ["KINORA_CACHE": folder.path("cache")])
         #expect(one.status == 64 && one.complaint.contains("has no preview \"Needs\""), "\(one.complaint)")
+        #expect(!one.complaint.contains("`Bad` is not in Kinora yet"))
     }
 
     @Test("Of a package a function that does not compile is left out, and a preview that stops leaves the others")
@@ -266,6 +268,18 @@ import Testing
         }
         let kept = Set(folder.names("cache/sources"))
         #expect(kept == Set((3..<SourceCache.capacity + 5).map { "new\($0)" }))
+    }
+
+    @Test("An app of Swift Playgrounds is rendered without its manifest, which only Apple's tools read")
+    func playgrounds() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import PackageDescription\nimport AppleProductTypes\n", to: "Game/Package.swift")
+        try folder.write(
+            "import SwiftUI\n#Preview(\"Game\", traits: .fixedLayout(width: 8, height: 8)) { Color.red }\n",
+            to: "Game/Sources/Game.swift")
+        let made = try kinora(["previews", "Game", "--at", "0", "-o", "out", "-q"], in: folder)
+        #expect(made.status == 0, "\(made.complaint)")
+        #expect(FileManager.default.fileExists(atPath: folder.path("out/Game.png")))
     }
 
     @Test("An app without previews is shown by what its first window shows")

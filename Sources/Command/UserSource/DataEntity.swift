@@ -69,10 +69,11 @@ struct DataEntity {
         guard areVariablesMade else { return "" }
         var text = ""
         let parent = parent(in: entities)
-        if isMade, !isOwn { text += "public class \(type): \(parent?.type ?? "NSManagedObject") {}\n" }
-        if parent == nil, isMade || !isOwn { text += "extension \(type): Identifiable {}\n" }
+        // As their class of Core Data's, whatever the project has for its own types by default.
+        if isMade, !isOwn { text += "nonisolated public class \(type): \(parent?.type ?? "NSManagedObject") {}\n" }
+        if parent == nil { text += "nonisolated extension \(type): Identifiable {}\n" }
         text += """
-            extension \(type) {
+            nonisolated extension \(type) {
             public class func fetchRequest() -> NSFetchRequest<\(type)> { NSFetchRequest(entityName: "\(name)") }
 
             """
@@ -84,7 +85,7 @@ struct DataEntity {
     /// What the store is told of the entity and of those that inherit from it.
     func description(in entities: [DataEntity]) -> String {
         let family = entities.filter { $0.line(in: entities).last?.name == name }
-        return "extension \(type): _ModeledObject {\npublic static var _entities: [_ManagedEntity] { [\n"
+        return "nonisolated extension \(type): _ModeledObject {\npublic static var _entities: [_ManagedEntity] { [\n"
             + family.map { $0.made(in: entities) }.joined(separator: ",\n") + "] }\n}\n"
     }
 

@@ -7,22 +7,26 @@ struct LanguageRules: Equatable {
     var hasBareSlashRegex = false
     /// Whether what says nothing else is on the main actor.
     var isOnMainActor = false
+    /// Whether the value that a parameter has by default is made where the function runs: in Swift 6, and where settings ask for it.
+    var hasIsolatedDefaults = false
     /// Whether an import that says nothing is internal, so that others may say more.
     var hasInternalImports = false
 
     var flags: [String] {
         (hasBareSlashRegex ? ["-enable-bare-slash-regex"] : [])
             + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+            + (hasIsolatedDefaults ? ["-enable-upcoming-feature", "IsolatedDefaultValues"] : [])
             + (hasInternalImports ? ["-enable-upcoming-feature", "InternalImportsByDefault"] : [])
     }
 
     /// - Parameter settings: the build settings of an Xcode target, those that hold first.
     static func ofProject(_ settings: [[String: Any]]) -> LanguageRules {
         func value(_ key: String) -> String? { settings.lazy.compactMap { $0[key] as? String }.first }
+        let isSix = (value("SWIFT_VERSION").flatMap(Double.init) ?? 5) >= 6
         return LanguageRules(
-            hasBareSlashRegex: value("SWIFT_ENABLE_BARE_SLASH_REGEX") == "YES"
-                || (value("SWIFT_VERSION").flatMap(Double.init) ?? 5) >= 6,
-            isOnMainActor: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor")
+            hasBareSlashRegex: isSix || value("SWIFT_ENABLE_BARE_SLASH_REGEX") == "YES",
+            isOnMainActor: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
+            hasIsolatedDefaults: isSix || value("SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES") == "YES")
     }
 
     /// Whether a package's modules are in Swift 6: its manifest is, and names no other language mode.

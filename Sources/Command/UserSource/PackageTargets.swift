@@ -36,6 +36,7 @@ struct PackageTargets {
             let rules = LanguageRules(
                 hasBareSlashRegex: isSix || target.features.contains("BareSlashRegexLiterals"),
                 isOnMainActor: target.isOnMainActor,
+                hasIsolatedDefaults: isSix || target.features.contains("IsolatedDefaultValues"),
                 hasInternalImports: target.features.contains("InternalImportsByDefault"))
             return files.isEmpty ? nil : Target(name: target.name, place: place, files: files, rules: rules)
         }

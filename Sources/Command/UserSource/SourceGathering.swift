@@ -149,8 +149,8 @@ struct SourceGathering {
     /// The targets of a package. The packages that it depends on are noted.
     func groups(ofPackage path: String, _ needed: inout NeededPackages) throws -> [SourceGroup] {
         guard needed.begin(path) else { return [] }
-        if let manifest = try? SourceText("\(path)/Package.swift"), manifest.text.contains("AppleProductTypes") {
-            // An app of Swift Playgrounds; SwiftPM alone cannot read its manifest, and its files are one module.
+        if SourcePackage.isPlaygroundsApp(path) {
+            // Its files are one module.
             return [group(path, try SourceGathering.texts(SourceTree(path).files))].filter { !$0.files.isEmpty }
         }
         let package: PackageTargets

@@ -20,10 +20,17 @@ struct SourcePackage {
         let products: URL
     }
 
-    /// nil where the folder holds no package.
+    /// nil where the folder holds no package that SwiftPM can build.
     init?(_ path: String) {
-        guard FileManager.default.fileExists(atPath: "\(path)/Package.swift") else { return nil }
+        guard FileManager.default.fileExists(atPath: "\(path)/Package.swift"),
+            !SourcePackage.isPlaygroundsApp(path)
+        else { return nil }
         self.path = path
+    }
+
+    /// Whether the folder is an app of Swift Playgrounds, whose manifest SwiftPM alone cannot read.
+    static func isPlaygroundsApp(_ path: String) -> Bool {
+        (try? SourceText("\(path)/Package.swift"))?.text.contains("AppleProductTypes") == true
     }
 
     struct Description: Decodable {
