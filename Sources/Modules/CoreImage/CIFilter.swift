@@ -183,6 +183,10 @@ public protocol CIColorMonochrome: CIFilterProtocol {
     var color: CIColor { get set }
 }
 public protocol CICrystallize: CIFilterProtocol { var radius: Float { get set } }
+public protocol CIPointillize: CIFilterProtocol {
+    var radius: Float { get set }
+    var center: CGPoint { get set }
+}
 public protocol CIEdges: CIFilterProtocol { var intensity: Float { get set } }
 public protocol CIUnsharpMask: CIFilterProtocol {
     var radius: Float { get set }
@@ -195,7 +199,8 @@ public protocol CIBloom: CIFilterProtocol {
 
 /// A filter whose inputs are properties.
 private final class NamedFilter: CIFilter, CIGaussianBlur, CIBoxBlur, CIColorControls, CISepiaTone, CIPixellate,
-    CIQRCodeGenerator, CIVignette, CIExposureAdjust, CIColorMonochrome, CICrystallize, CIEdges, CIUnsharpMask, CIBloom
+    CIQRCodeGenerator, CIVignette, CIExposureAdjust, CIColorMonochrome, CICrystallize, CIPointillize, CIEdges,
+    CIUnsharpMask, CIBloom
 {
     var radius: Float {
         get { self[kCIInputRadiusKey] }
@@ -257,6 +262,7 @@ extension CIFilter {
     public class func photoEffectNoir() -> CIFilter { NamedFilter(known: "CIPhotoEffectNoir") }
     public class func photoEffectMono() -> CIFilter { NamedFilter(known: "CIPhotoEffectMono") }
     public class func crystallize() -> any CIFilter & CICrystallize { NamedFilter(known: "CICrystallize") }
+    public class func pointillize() -> any CIFilter & CIPointillize { NamedFilter(known: "CIPointillize") }
     public class func edges() -> any CIFilter & CIEdges { NamedFilter(known: "CIEdges") }
     public class func unsharpMask() -> any CIFilter & CIUnsharpMask { NamedFilter(known: "CIUnsharpMask") }
     public class func bloom() -> any CIFilter & CIBloom { NamedFilter(known: "CIBloom") }

@@ -18,6 +18,14 @@ public final class OSLog: @unchecked Sendable {
     private init() {}
     public static let `default` = OSLog()
     public static let disabled = OSLog()
+    public convenience init(subsystem: String, category: Category) { self.init() }
+    /// What Apple's instruments show by themselves.
+    public struct Category: Sendable {
+        public static let pointsOfInterest = Category()
+        public static let dynamicTracing = Category()
+        public static let dynamicStackTracing = Category()
+    }
+    public var signpostsEnabled: Bool { false }
 }
 
 /// How much a message matters.
@@ -117,7 +125,29 @@ public struct OSSignposter: Sendable {
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
     public func withIntervalSignpost<T>(_ name: StaticString, around task: () throws -> T) rethrows -> T { try task() }
 }
-public struct OSSignpostID: Hashable, Sendable { public static let exclusive = OSSignpostID() }
+public struct OSSignpostID: Hashable, Sendable {
+    public static let exclusive = OSSignpostID()
+    public static let invalid = OSSignpostID()
+    public static let null = OSSignpostID()
+    private init() {}
+    public init(log: OSLog) {}
+    public init(log: OSLog, object: AnyObject) {}
+}
+public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let event = OSSignpostType(rawValue: 0)
+    public static let begin = OSSignpostType(rawValue: 1)
+    public static let end = OSSignpostType(rawValue: 2)
+}
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+    signpostID: OSSignpostID = .exclusive
+) {}
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+    signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}
 public struct OSSignpostIntervalState: Sendable {}
 
 /// A lock around a value.

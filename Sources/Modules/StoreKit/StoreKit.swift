@@ -287,6 +287,9 @@ extension View {
     ) -> some View { self }
     public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View { self }
     public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> some View { self }
+    public func subscriptionStoreControlStyle(
+        _ style: some SubscriptionStoreControlStyle, placement: SubscriptionStoreControlPlacement
+    ) -> some View { self }
     public func subscriptionStoreControlBackground(_ backgroundStyle: some ShapeStyle) -> some View { self }
     public func subscriptionStoreControlBackground(_ style: SubscriptionStoreControlBackground) -> some View { self }
     public func subscriptionStorePolicyDestination(url: URL, for button: SubscriptionStorePolicyKind) -> some View {

@@ -63,6 +63,35 @@ public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreCon
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.marketingContent }
 }
+public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.marketingContent }
+}
+public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.marketingContent }
+}
+public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.marketingContent }
+}
+extension SubscriptionStoreControlStyle where Self == PagedPickerSubscriptionStoreControlStyle {
+    public nonisolated static var pagedPicker: Self { .init() }
+}
+extension SubscriptionStoreControlStyle where Self == PagedProminentPickerSubscriptionStoreControlStyle {
+    public nonisolated static var pagedProminentPicker: Self { .init() }
+}
+extension SubscriptionStoreControlStyle where Self == CompactPickerSubscriptionStoreControlStyle {
+    public nonisolated static var compactPicker: Self { .init() }
+}
+/// Where a store would show its controls.
+public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
+    let name: String
+    public static let automatic = SubscriptionStoreControlPlacement(name: "automatic")
+    public static let scrollView = SubscriptionStoreControlPlacement(name: "scrollView")
+    public static let bottomBar = SubscriptionStoreControlPlacement(name: "bottomBar")
+    public static let buttonsInBottomBar = SubscriptionStoreControlPlacement(name: "buttonsInBottomBar")
+}
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
     public nonisolated static var automatic: Self { .init() }
 }

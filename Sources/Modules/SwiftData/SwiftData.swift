@@ -51,7 +51,12 @@ extension PersistentModel {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 /// Which object of a store it is.
-public struct PersistentIdentifier: Hashable, Sendable { let object: ObjectIdentifier }
+public struct PersistentIdentifier: Hashable, Codable, Identifiable, Sendable {
+    /// Where the object lies, as nothing is kept longer than it.
+    private let place: UInt
+    init(object: ObjectIdentifier) { place = UInt(bitPattern: object) }
+    public var id: PersistentIdentifier { self }
+}
 
 /// The types of a store.
 public final class Schema: @unchecked Sendable {
@@ -246,11 +251,11 @@ public final class ModelContext: @unchecked Sendable, Equatable {
     }
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         if let main { return main.model(for: persistentModelID) }
-        return objects.first { ObjectIdentifier($0) == persistentModelID.object }!
+        return objects.first { $0.persistentModelID == persistentModelID }!
     }
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
         if let main { return main.registeredModel(for: persistentModelID) }
-        return objects.first { ObjectIdentifier($0) == persistentModelID.object } as? T
+        return objects.first { $0.persistentModelID == persistentModelID } as? T
     }
 }
 

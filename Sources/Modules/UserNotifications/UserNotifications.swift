@@ -110,6 +110,18 @@ open class UNNotificationAction: NSObject {
 }
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     public static let `default` = UNNotificationSound()
+    public static let defaultCritical = UNNotificationSound()
+    public static let defaultRingtone = UNNotificationSound()
+    public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { .defaultCritical }
+    public static func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { .defaultRingtone }
+    public override init() { super.init() }
+    public convenience init(named name: UNNotificationSoundName) { self.init() }
+}
+/// The name of a file with a sound.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var title = ""

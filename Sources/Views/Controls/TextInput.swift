@@ -6,6 +6,8 @@ public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad,
         twitter, webSearch, asciiCapableNumberPad
+    /// The old name of `asciiCapable`.
+    public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// What a text is about.

@@ -10,6 +10,21 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
     public init(_ key: StaticString, defaultValue: String, table: String? = nil, comment: StaticString? = nil) {
         self.key = defaultValue
     }
+    /// The tables of the source are all looked through, whichever bundle is named.
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) { key = String(localized: keyAndValue, table: table) }
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription, comment: StaticString? = nil
+    ) { key = String(localized: keyAndValue, table: table) }
+    /// Where texts would be looked for.
+    public enum BundleDescription: Sendable {
+        case main
+        case forClass(AnyClass)
+        case atURL(URL)
+    }
     public init(stringLiteral value: String) { key = value }
     public init(stringInterpolation: DefaultStringInterpolation) {
         key = String(stringInterpolation: stringInterpolation)

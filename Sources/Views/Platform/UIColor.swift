@@ -2,12 +2,15 @@ import KinoraStage
 import KinoraPixels
 
 /// A color under the name that UIKit and AppKit give it. It may depend on light and dark, as `Color` does.
-public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
+public final class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color: Color
     /// Makes the color for light and for dark surroundings.
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
-    init(_ color: Color, of role: Void) { (self.color, provider) = (color, nil) }
+    init(_ color: Color, of role: Void) {
+        (self.color, provider) = (color, nil)
+        super.init()
+    }
 
     /// A color that its surroundings decide, written `UIColor { traits in … }`.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -15,11 +18,13 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
         color = Color(
             light: dynamicProvider(UITraitCollection(.light)).color,
             dark: dynamicProvider(UITraitCollection(.dark)).color)
+        super.init()
     }
     /// What `#colorLiteral` writes.
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
         provider = nil
+        super.init()
     }
     /// The color in some surroundings.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -103,8 +108,38 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     public var blueComponent: CGFloat { components.blue }
     public var alphaComponent: CGFloat { components.alpha }
 
-    public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    public override var hash: Int { color.hashValue }
+
+    // MARK: Archives
+
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the components in light and in dark surroundings.
+    public func encode(with coder: NSCoder) {
+        for scheme in ColorScheme.allCases {
+            var environment = EnvironmentValues()
+            environment.colorScheme = scheme
+            let rgba = color.rgba(in: environment)
+            for (component, value) in zip(UIColor.components, [rgba.red, rgba.green, rgba.blue, rgba.alpha]) {
+                coder.encode(Double(value), forKey: "\(scheme).\(component)")
+            }
+        }
+    }
+
+    /// Reads what `encode(with:)` wrote; nil for anything else.
+    public convenience init?(coder: NSCoder) {
+        func color(_ scheme: ColorScheme) -> Color? {
+            let keys = UIColor.components.map { "\(scheme).\($0)" }
+            guard keys.allSatisfy(coder.containsValue(forKey:)) else { return nil }
+            let values = keys.map { coder.decodeDouble(forKey: $0) }
+            return Color(red: values[0], green: values[1], blue: values[2], opacity: values[3])
+        }
+        guard let light = color(.light), let dark = color(.dark) else { return nil }
+        self.init(light == dark ? light : Color(light: light, dark: dark), of: ())
+    }
+
+    private static let components = ["red", "green", "blue", "alpha"]
 }
 
 public typealias NSColor = UIColor

@@ -64,8 +64,32 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 open class URLCache: NSObject, @unchecked Sendable {
     public static let shared = URLCache()
     public override init() { super.init() }
-    public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) { super.init() }
-    open func removeAllCachedResponses() {}
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+        self.init()
+        (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
+    }
+    /// In bytes. Nothing is thrown away where it is passed.
+    open var memoryCapacity = 512_000
+    open var diskCapacity = 10_000_000
+    open var currentMemoryUsage: Int { kept.values.reduce(0) { $0 + $1.data.count } }
+    open var currentDiskUsage: Int { 0 }
+
+    private var kept: [URLRequest: CachedURLResponse] = [:]
+    open func cachedResponse(for request: URLRequest) -> CachedURLResponse? { kept[request] }
+    open func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {
+        kept[request] = cachedResponse
+    }
+    open func removeCachedResponse(for request: URLRequest) { kept[request] = nil }
+    open func removeAllCachedResponses() { kept = [:] }
+}
+/// An answer that a source keeps.
+public final class CachedURLResponse: NSObject, @unchecked Sendable {
+    public let response: URLResponse
+    public let data: Data
+    public let userInfo: [AnyHashable: Any]?
+    public init(response: URLResponse, data: Data, userInfo: [AnyHashable: Any]? = nil) {
+        (self.response, self.data, self.userInfo) = (response, data, userInfo)
+    }
 }
 public protocol URLSessionDelegate: AnyObject {}
 public protocol URLSessionTaskDelegate: URLSessionDelegate {}
@@ -149,6 +173,20 @@ open class URLSession: NSObject, @unchecked Sendable {
         throw URLSession.offline
     }
     open func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        throw URLSession.offline
+    }
+    // Without a delegate too, as protocols of sources that stand in for a session have them.
+    public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await data(for: request, delegate: nil)
+    }
+    public func download(from url: URL) async throws -> (URL, URLResponse) {
+        try await download(from: url, delegate: nil)
+    }
+    public func download(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (URL, URLResponse) { throw URLSession.offline }
+    public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
         throw URLSession.offline
     }
     public typealias Completion = @Sendable (Data?, URLResponse?, (any Error)?) -> Void

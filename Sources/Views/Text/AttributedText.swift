@@ -116,6 +116,23 @@ extension AttributedString {
         }
     }
 
+    /// The text of a key in the source's string tables, read as Markdown.
+    public init(
+        localized key: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+    ) { self.init(translated: String(localized: key, table: table, bundle: bundle, locale: locale)) }
+    public init(localized resource: LocalizedStringResource, options: FormattingOptions = []) {
+        self.init(translated: String(localized: resource))
+    }
+    private init(translated text: String) {
+        self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
+    }
+    /// How values are put into a text. Their place is not marked here.
+    public struct FormattingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
+    }
     public init(markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws
     {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)

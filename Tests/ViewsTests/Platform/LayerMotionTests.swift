@@ -34,6 +34,31 @@ struct LayerMotionTests {
         }
     }
 
+    @Test("A layer places its sublayers again when others come")
+    func latecomers() throws {
+        final class Filling: CALayer {
+            override func layoutSublayers() { for layer in sublayers ?? [] { layer.frame = bounds } }
+        }
+        final class Host: UIView {
+            let filling = Filling()
+            override func layoutSubviews() {
+                filling.frame = bounds
+                // What comes after the first placing.
+                filling.layoutIfNeeded()
+                guard filling.sublayers == nil else { return }
+                let late = CALayer()
+                late.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+                filling.addSublayer(late)
+            }
+        }
+        let stage = stage {
+            let host = Host()
+            host.layer.addSublayer(host.filling)
+            return host
+        }
+        #expect(try fills(stage, at: 0).map(\.rect.size) == [CGSize(width: 100, height: 80)])
+    }
+
     @Test(
         "A basic animation goes evenly from one value to the other, and then shows the model",
         arguments: [0, 0.25, 0.5, 0.75])

@@ -37,6 +37,19 @@ struct PlatformValueTests {
         #expect(bytes(color, .light) == light && bytes(color, .dark) == dark)
     }
 
+    @Test("A color comes back from an archive, for light and for dark, and nothing else does")
+    func archives() throws {
+        for color in [UIColor.systemRed, UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)] {
+            let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+            let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+            #expect(bytes(back, .light) == bytes(color, .light) && bytes(back, .dark) == bytes(color, .dark))
+            #expect(back.alphaComponent == color.alphaComponent)
+        }
+        let other = try NSKeyedArchiver.archivedData(withRootObject: NSNumber(value: 1), requiringSecureCoding: true)
+        #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: other)) == nil)
+        #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).isEqual(UIColor.red) && !UIColor.red.isEqual("red"))
+    }
+
     @Test("Plain colors are fixed ones, and labels and fills are as clear as the system's")
     func plainColors() {
         let plain: [(UIColor, [CGFloat])] = [

@@ -33,6 +33,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// How what was shown before dissolves, while a picture is made.
     var dissolve = DissolveEffect.none
     private var needsLayout = true
+    /// Layers that come while others are placed are placed with them.
+    private var isPlacing = false
     private var isMarkedForDisplay = false
 
     /// In the superlayer, in points, without the transform.
@@ -214,7 +216,7 @@ open class CALayer: NSObject, CAMediaTiming {
             children = newValue
         }
     }
-    private var children: [CALayer]?
+    private var children: [CALayer]? { didSet { if !isPlacing { needsLayout = true } } }
     open private(set) weak var superlayer: CALayer?
 
     open func addSublayer(_ layer: CALayer) {
@@ -260,12 +262,14 @@ open class CALayer: NSObject, CAMediaTiming {
     open func layoutIfNeeded() {
         guard needsLayout else { return }
         needsLayout = false
+        isPlacing = true
+        defer { isPlacing = false }
         CATransaction.withoutActions {
             layoutSublayers()
             if view == nil { delegate?.layoutSublayers(of: self) }
         }
     }
-    /// Places sublayers; called before the first picture and after each change of the size.
+    /// Places sublayers; called before the first picture, after each change of the size and when sublayers came or went.
     open func layoutSublayers() {}
     open func preferredFrameSize() -> CGSize { bounds.size }
     /// Whether a change of a property of a subclass's own draws it anew.

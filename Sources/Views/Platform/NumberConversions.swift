@@ -1,0 +1,11 @@
+// Initializers of numbers that Foundation has on Apple's systems only.
+
+extension CGFloat {
+    /// The value of a number object, rounded where it has more digits.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+    /// nil for a number that a `CGFloat` has not exactly.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self.init(value)
+    }
+}
