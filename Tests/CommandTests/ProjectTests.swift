@@ -277,7 +277,9 @@ import Testing
         try folder.write(
             "import SwiftUI\n#Preview(\"Game\", traits: .fixedLayout(width: 8, height: 8)) { Color.red }\n",
             to: "Game/Sources/Game.swift")
-        let made = try kinora(["previews", "Game", "--at", "0", "-o", "out", "-q"], in: folder)
+        let made = try KinoraProcess(
+            ["previews", "./Game", "--at", "0", "-o", "out", "-q"], in: folder,
+            environment: ["KINORA_CACHE": folder.path("cache")])
         #expect(made.status == 0, "\(made.complaint)")
         #expect(FileManager.default.fileExists(atPath: folder.path("out/Game.png")))
     }
