@@ -293,7 +293,7 @@ import Testing
             @main struct ShopApp: App { var body: some Scene { WindowGroup { Color.green } } }
 
             """, to: "Shop/ShopApp.swift")
-        try folder.write("import SwiftUI\nlet tint = Color.red\n", to: "Shop/Tint.swift")
+        try folder.write("import SwiftUI\nlet tint = Color.red\n// #Preview { tint }\n", to: "Shop/Tint.swift")
         let run = try KinoraProcess(
             ["previews", "Shop", "--at", "0", "--size", "8x8", "-o", "out"], in: folder,
             environment: ["KINORA_CACHE": folder.path("cache")])

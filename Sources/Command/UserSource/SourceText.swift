@@ -1,4 +1,5 @@
 import KinoraFrames
+import KinoraMacroExpansion
 import Foundation
 
 /// A Swift source of a user, read for what kinora has to know of it before the compiler reads it.
@@ -14,7 +15,7 @@ struct SourceText {
     private(set) var typesLeftOut = 0
     /// The modules whose imports are left out of it, because they are not there.
     private(set) var importsLeftOut: Set<String> = []
-    /// The lines, from 1, on which `#Preview` stands. Some may be in comments or for other systems.
+    /// The lines, from 1, on which `#Preview` stands. Some may be for other systems.
     let previewLines: [Int]
     /// The types that say they are preview providers, alone or in other types. Some may be for other systems.
     let providers: [Provider]
@@ -46,8 +47,7 @@ struct SourceText {
         guard let source = String(validating: bytes, as: UTF8.self) else {
             throw CommandError(.badData, "The source \(path) is not text in UTF-8.")
         }
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        previewLines = lines.indices.filter { lines[$0].contains("#Preview") }.map { $0 + 1 }
+        previewLines = SourceText.previewLines(of: source)
         let declarations = TypeDeclarations(source)
         views = declarations.names(["struct"], thatAre: "View")
         declaresObjects = ObjectDeclarations.isAny(in: source)
@@ -56,6 +56,20 @@ struct SourceText {
         let found = ProviderDoors(declarations, source, in: URL(fileURLWithPath: path).lastPathComponent)
         providers = found.providers
         text = SourceAdaptation.adapted(found.open(source))
+    }
+
+    private static func previewLines(of source: String) -> [Int] {
+        guard source.contains("#Preview") else { return [] }
+        // Those in comments and texts are no tokens.
+        let tokens = Tokens(source)
+        let places = tokens.all.indices.filter { tokens.isToken($0, "#") && tokens.isToken($0 + 1, "Preview") }
+        var (line, seen) = (1, 0)
+        return places.map { index in
+            let place = tokens.all[index].range.lowerBound
+            line += tokens.bytes[seen..<place].count { $0 == UInt8(ascii: "\n") }
+            seen = place
+            return line
+        }
     }
 
     /// The source without its imports of modules that are not there.
