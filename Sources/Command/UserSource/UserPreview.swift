@@ -127,7 +127,7 @@ private struct PreferredPage: ViewModifier {
                 }
             }
             .environment(\.colorScheme, preferred ?? scheme)
-            .onPreferenceChange(PreferredColorSchemeKey.self) { preferred = $0 }
+            .onChange(ofSetting: PreferredColorSchemeKey.self) { preferred = $0 }
     }
 }
 

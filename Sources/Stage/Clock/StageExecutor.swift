@@ -68,7 +68,7 @@ package final class StageExecutor: SerialExecutor, Sendable {
         let delayed: Delayed = { nanoseconds, job, original in
             guard StageExecutor.isPerforming, let graph = Graph.current else { return original(nanoseconds, job) }
             let job = unsafeBitCast(job, to: UnownedJob.self)
-            graph.holdsObjects = true
+            graph.holdsWork = true
             graph.schedule.add(at: graph.now + Double(nanoseconds) / 1e9) { [weak graph] in graph?.keep(job) }
         }
         typealias Deadline =
@@ -104,7 +104,7 @@ extension Graph {
 
     /// Keeps asynchronous work for the present moment. Its state cannot be copied into a checkpoint.
     package func keep(_ job: UnownedJob) {
-        holdsObjects = true
+        holdsWork = true
         noteAskedWork()
         jobs.append(job)
     }

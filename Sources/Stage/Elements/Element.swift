@@ -29,6 +29,10 @@ open class Element {
     private var isOutdated = false
     /// The body that is presented gradually and that it is the outermost element of.
     private(set) final var presentedBody: PresentedBody?
+    /// The bodies that it is the outermost element of, in content that is presented gradually; inner ones first.
+    final var standingBodies: [StandingBody] = []
+    /// How many of these are being handed on now, from the outermost one.
+    final var enteredBodies = 0
     /// Whether it is arranged by where it is on the stage, which moves while it stands.
     private(set) final var readsPlace = false
 

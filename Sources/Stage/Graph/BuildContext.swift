@@ -14,6 +14,8 @@ public struct BuildContext {
     private(set) var stands = true
     /// Whether something above is made from where this is shown, in each frame.
     private var isWatched = false
+    /// Whether this is part of content that is presented gradually, and that stands as long as it can be handed that of each frame.
+    private(set) var isPresented = false
     /// Whether something above is made anew as time passes, so that code in here sees the time of each frame.
     private(set) var isTimed = false
     /// Whether code in here that makes content runs again at each step of time.
@@ -73,6 +75,13 @@ public struct BuildContext {
     package func unstable(_ isUnstable: Bool = true, standing: Bool = false) -> BuildContext {
         var copy = self
         if isUnstable { (copy.isStable, copy.isUnchanged, copy.stands) = (false, false, stands && standing) }
+        return copy
+    }
+
+    /// The same place in content that is presented gradually, and stands.
+    func presented() -> BuildContext {
+        var copy = self
+        copy.isPresented = true
         return copy
     }
 
@@ -160,11 +169,15 @@ public struct BuildContext {
             let keeps = place.mayKeepPresentedBody
             let shown = place.animated(
                 installed, slot: Slot.animatableView, reportsTarget: true, follows: keeps, moves: &moves)
-            guard moves else { return graph.evaluating(shown, from: view, in: place)._elements(place.child(.body)) }
+            guard moves else {
+                let body = graph.evaluating(shown, from: view, in: place)
+                return place.keepStanding(body, of: V.self, with: body._elements(place.child(.body)))
+            }
             return graph.presenting {
                 let body = graph.evaluating(shown, from: view, in: place)
-                return place.presentedElements(
-                    body, by: keeps ? PresentedView(body, of: view, installed, in: place) : nil)
+                return place.keepUnrevised(
+                    with: place.presentedElements(
+                        body, by: keeps ? PresentedView(body, of: view, installed, in: place) : nil))
             }
         }
     }
@@ -179,7 +192,7 @@ public struct BuildContext {
         }
         let body = graph.evaluating(installed, from: view, in: self)
         if isStable { graph.reuse.keep(body, of: view, in: identity, inherited) }
-        return body._elements(child(.body))
+        return keepStanding(body, of: V.self, with: body._elements(child(.body)))
     }
 
     /// Runs other code of the user that makes views or drawings for this place.

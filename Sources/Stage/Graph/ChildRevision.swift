@@ -28,12 +28,18 @@ extension TupleView {
 }
 
 extension Group where Content: View {
+    public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        content._revise(element, from: old.content)
+    }
+
     public func _revise(
         all elements: ArraySlice<Element>, from old: Self, in context: BuildContext
     ) -> KinoraRevision { content._revise(all: elements, from: old.content, in: context.part(.content)) }
 }
 
 extension _ConditionalContent {
+    public func _revise(_ element: Element, from old: Self) -> KinoraRevision { revisedAlone(element, from: old) }
+
     public func _revise(
         all elements: ArraySlice<Element>, from old: Self, in context: BuildContext
     ) -> KinoraRevision {
@@ -45,18 +51,28 @@ extension _ConditionalContent {
 }
 
 extension Optional where Wrapped: View {
+    @MainActor public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        revisedAlone(element, from: old)
+    }
+
     @MainActor public func _revise(
         all elements: ArraySlice<Element>, from old: Self, in context: BuildContext
     ) -> KinoraRevision { context.revised(elements, map { [(.branch(true), $0)] } ?? []) }
 }
 
 extension AnyView {
+    public func _revise(_ element: Element, from old: Self) -> KinoraRevision { revisedAlone(element, from: old) }
+
     public func _revise(
         all elements: ArraySlice<Element>, from old: Self, in context: BuildContext
     ) -> KinoraRevision { context.revised(elements, [(.type(ObjectIdentifier(type(of: view))), view)]) }
 }
 
 extension ForEach where Content: View {
+    @MainActor public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        revisedAlone(element, from: old)
+    }
+
     @MainActor public func _revise(
         all elements: ArraySlice<Element>, from old: Self, in context: BuildContext
     ) -> KinoraRevision {
@@ -66,6 +82,13 @@ extension ForEach where Content: View {
 }
 
 extension View {
+    /// Hands content that may come and go to the only element of it.
+    fileprivate func revisedAlone(_ element: Element, from old: Self) -> KinoraRevision {
+        if ValueComparison.areSame(self, old) { return .same }
+        guard let place = element.placeOfChildren else { return .refused }
+        return _revise(all: [element], from: old, in: place)
+    }
+
     /// Hands a view whose type is forgotten to the elements that another has made.
     fileprivate func revised(
         _ elements: ArraySlice<Element>, from old: any View, in context: BuildContext
@@ -86,6 +109,7 @@ extension BuildContext {
                 element.context.identity.isWithin(identity.child(child.0))
             }
         graph.reuse.keepPresented(isPlain ? children : nil, of: identity)
+        if isPlain { keepChildren(with: elements) }
     }
 
     /// Hands children that are named by what they are to the elements of those that were shown before.
@@ -99,7 +123,10 @@ extension BuildContext {
         var revision = KinoraRevision.same
         for (index, element) in zip(children.indices, elements) {
             guard known[index].0 == children[index].0 else { return .refused }
-            revision = revision.and(element.revised(children[index].1, from: known[index].1, below: identity))
+            let own = element.enteringChildren(of: identity) {
+                element.revised(children[index].1, from: known[index].1, below: identity)
+            }
+            revision = revision.and(own)
             if revision == .refused { return .refused }
         }
         graph.reuse.keepPresented(children, of: identity)

@@ -104,8 +104,12 @@ package final class Graph {
     package var holdsObjects = false
     /// Views or modifiers hold objects that a body may change, or their source may.
     package var suspectsObjects = false
+    /// Work of the user that waits and cannot be copied: tasks, and subscriptions of publishers. A stage with any replays, too.
+    package var holdsWork = false
     /// Whether an evaluation may change what another one sees.
-    var mayHoldObjects: Bool { holdsObjects || suspectsObjects }
+    var mayHoldObjects: Bool { showsObjects || holdsWork }
+    /// Whether evaluations may see objects, which others may change.
+    var showsObjects: Bool { holdsObjects || suspectsObjects }
 
     /// Where objects hold state, content that changes with every frame may change them, too. It is then evaluated on a grid of
     /// steps, each once and in order, and this is the step that is shown; nil while nothing needs it.
@@ -303,11 +307,11 @@ package final class Graph {
     /// Something that is presented gradually moves until `end`, in seconds.
     package func noteMotion(until end: Double, at place: Identity) {
         reuse.note(place)
-        noteMotion(until: end)
+        noteStandingMotion(until: end)
     }
 
-    /// The same, where the element that shows it follows the motion while it stands.
-    private func noteMotion(until end: Double) {
+    /// The same of content that stands and is handed what it shows in each frame.
+    package func noteStandingMotion(until end: Double) {
         hasActivity = true
         if isUpdating { motion.note(end: end, after: now) }
     }
@@ -435,7 +439,7 @@ package final class Graph {
         defer { isPresenting = false }
         beginFrame()
         let nodes = laidOutNodes()
-        if Graph.comparesFrames, !mayHoldObjects {
+        if Graph.comparesFrames, !showsObjects {
             reuse.forget()
             reuse.beginFrame()
             if laidOutNodes() != nodes { fail(.staleFrame(time: now)) }
@@ -567,7 +571,7 @@ package final class Graph {
 
     /// Drawing commands are run for a frame. They may change objects, as content that changes with every frame may.
     package func noteCommands(at place: Identity) {
-        guard mayHoldObjects else { return }
+        guard showsObjects else { return }
         hasLiveContent = true
         reuse.note(place)
     }

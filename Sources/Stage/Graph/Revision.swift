@@ -12,9 +12,13 @@ public enum KinoraRevision {
 }
 
 extension View {
-    /// What nobody knows more of stands where nothing has changed.
+    /// What nobody knows more of stands where nothing has changed. Of a view that is made of others they are asked.
     public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
-        ValueComparison.areSame(self, old) ? .same : .refused
+        if Body.self != Never.self, !ValueComparison.haveSameBytes(self, old), let revision = element.revised(to: self)
+        {
+            return revision
+        }
+        return ValueComparison.areSame(self, old) ? .same : .refused
     }
 
     public func _revise(
@@ -28,7 +32,7 @@ extension View {
 extension ViewModifier {
     public func _revise(
         _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
-    ) -> KinoraRevision { .refused }
+    ) -> KinoraRevision { Body.self == Never.self ? .refused : element.revised(to: self, content) ?? .refused }
 }
 
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
@@ -97,11 +101,6 @@ extension ContextModifier {
     ) -> KinoraRevision { ValueComparison.areSame(self, old) ? content(element) : .refused }
 }
 
-extension _ViewModifier_Content {
-    /// It is part of the body of its own modifier alone, which stands where its content does.
-    public func _revise(_ element: Element, from old: Self) -> KinoraRevision { .same }
-}
-
 /// A body that is presented gradually, while the elements of it stand.
 @MainActor
 class PresentedBody {
@@ -124,7 +123,7 @@ class PresentedBodyOf<Body: View>: PresentedBody {
     final override func revise(_ element: Element) -> Bool {
         let graph = place.graph
         // Before an action changes more, what moves with this body has to learn where it is.
-        if graph.isCatchingUp || graph.mayHoldObjects {
+        if graph.isCatchingUp || graph.showsObjects {
             graph.reuse.note(place.identity)
             return false
         }
@@ -183,7 +182,7 @@ final class PresentedView<V: View & Animatable>: PresentedBodyOf<V.Body> {
 
 extension BuildContext {
     /// Whether the elements of a body that is presented gradually may stand in this place.
-    var mayKeepPresentedBody: Bool { canFollow && !graph.mayHoldObjects && !graph.reuse.hasRefused(identity) }
+    var mayKeepPresentedBody: Bool { canFollow && !graph.showsObjects && !graph.reuse.hasRefused(identity) }
 
     /// The elements of a body that is presented gradually in this place.
     ///
@@ -204,8 +203,9 @@ extension BuildContext {
     func presentedElements<Body: View>(
         _ shown: Body, in place: BuildContext? = nil, by body: PresentedBodyOf<Body>?
     ) -> [Element] {
-        let elements = shown._elements((place ?? child(.body)).unstable(standing: body != nil))
-        guard let body else { return elements }
+        let own = (place ?? child(.body)).unstable(standing: body != nil)
+        guard let body else { return shown._elements(own) }
+        let elements = shown._elements(own.presented())
         if elements.count == 1, elements[0].canKeep(bodyIn: self) {
             elements[0].keep(body)
         } else if graph.isCatchingUp {

@@ -22,7 +22,17 @@ extension ViewModifier {
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         var modifier = self
         DynamicProperties.install(in: &modifier, context: context)
-        return modifier.body(around: content, context)._elements(context.child(.body))
+        return modifier.standingElements(around: content, context)
+    }
+
+    /// The elements of a body that does not move for itself.
+    @MainActor
+    fileprivate func standingElements(around content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        guard context.standsPresented else { return body(around: content, context)._elements(context.child(.body)) }
+        let content = Content(build: content, revision: ContentRevision())
+        let body = context.evaluating { self.body(content: content) }
+        return context.keepStanding(
+            body, of: Self.self, around: content, with: body._elements(context.child(.body)))
     }
 
     @MainActor
@@ -42,14 +52,15 @@ extension ViewModifier where Self: Animatable {
         var moves = false
         let keeps = context.mayKeepPresentedBody
         let shown = context.animated(modifier, slot: Slot.modifier, reportsTarget: true, follows: keeps, moves: &moves)
-        guard moves else { return shown.body(around: content, context)._elements(context.child(.body)) }
+        guard moves else { return shown.standingElements(around: content, context) }
         return context.graph.presenting {
             let body = shown.body(around: content, context)
             guard keeps else { return context.presentedElements(body) }
             let motion = context.motion(of: modifier, slot: Slot.modifier)
-            return context.presentedElements(body) { time in
-                context.installed(motion(time)).body(around: content, context)
-            }
+            return context.keepUnrevised(
+                with: context.presentedElements(body) { time in
+                    context.installed(motion(time)).body(around: content, context)
+                })
         }
     }
 }
@@ -61,6 +72,16 @@ extension ViewModifier where Body == Never {
 /// The view that a modifier is applied to, as its body sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     package let build: ModifierContent
+    /// How it takes what is new of it, where the body that it is part of may be handed on.
+    let revision: ContentRevision?
+
+    package init(build: @escaping ModifierContent) { self.init(build: build, revision: nil) }
+
+    init(build: @escaping ModifierContent, revision: ContentRevision?) {
+        self.build = build
+        self.revision = revision
+    }
+
     public func _elements(_ context: BuildContext) -> [Element] { build(context) }
 }
 

@@ -41,11 +41,13 @@ package struct SetPreference<K: PreferenceKey>: ElementModifier {
 /// Runs an action when a preference of its content differs from that of the last update. It is read once the whole tree
 /// is laid out, because preferences may come from content that is built during layout.
 package struct PreferenceAction<K: PreferenceKey>: ElementModifier where K.Value: Equatable {
+    /// Whether the value may change with what moves, so that it is looked at while something does.
+    package var followsMotion = true
     package let action: (K.Value) -> Void
 
     package func wrap(_ child: Element, _ context: BuildContext) -> Element {
         if context.isUpdating {
-            context.graph.notePreferenceHandler()
+            if followsMotion { context.graph.notePreferenceHandler() }
             context.graph.enqueueAfterLayout(at: context.identity) { [action] in
                 let value = child.preference(K.self) ?? K.defaultValue
                 let previous: K.Value? = context.stored(Slot.preference)
@@ -91,5 +93,12 @@ extension View {
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceAction<K>(action: action))
+    }
+
+    /// The same of a preference that says how something is set, and never where it is: motion asks for no updates because of it.
+    package func onChange<K: PreferenceKey>(
+        ofSetting key: K.Type, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceAction<K>(followsMotion: false, action: action))
     }
 }

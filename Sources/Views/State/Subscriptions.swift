@@ -39,8 +39,8 @@ struct SubscriptionAction<P: Publisher>: ViewModifier where P.Failure == Never {
         let handler = Handler(action)
         // A publisher that is made in the body and sends at once would otherwise cause evaluations without end.
         let beganJustNow = known?.time == context.graph.now
-        // Objects feed the publisher, and they cannot be copied into a checkpoint.
-        context.graph.holdsObjects = true
+        // What feeds the publisher cannot be copied into a checkpoint.
+        context.graph.holdsWork = true
         let cancellable = publisher.sink { [weak graph = context.graph] value in
             guard let graph else { return }
             if graph.isUpdating {

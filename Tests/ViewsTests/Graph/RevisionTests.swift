@@ -40,7 +40,7 @@ struct RevisionTests {
     }
 
     /// The frames of a view at 30 moments of a second and after it, each compared with one made from nothing.
-    private func frames(@ViewBuilder _ content: @escaping (Double) -> some View) throws -> [SceneProbe] {
+    func frames(@ViewBuilder _ content: @escaping (Double) -> some View) throws -> [SceneProbe] {
         Graph.comparesFrames = true
         defer { Graph.comparesFrames = false }
         let stage = Stage(showing: Started { content($0) })
@@ -268,7 +268,7 @@ struct RevisionTests {
     }
 
     /// The frames of a timeline at 30 moments of a second, each compared with one made from nothing.
-    private func timeline(@ViewBuilder _ content: @escaping (Double) -> some View) throws -> [SceneProbe] {
+    func timeline(@ViewBuilder _ content: @escaping (Double) -> some View) throws -> [SceneProbe] {
         func stage() -> Stage {
             Stage(showing: TimelineView(.animation) { content($0.date.timeIntervalSinceReferenceDate) })
         }
