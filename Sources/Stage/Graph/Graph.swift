@@ -307,11 +307,11 @@ package final class Graph {
     /// Something that is presented gradually moves until `end`, in seconds.
     package func noteMotion(until end: Double, at place: Identity) {
         reuse.note(place)
-        noteStandingMotion(until: end)
+        noteMotion(until: end)
     }
 
-    /// The same of content that stands and is handed what it shows in each frame.
-    package func noteStandingMotion(until end: Double) {
+    /// The same, where the element that shows it follows the motion while it stands.
+    private func noteMotion(until end: Double) {
         hasActivity = true
         if isUpdating { motion.note(end: end, after: now) }
     }

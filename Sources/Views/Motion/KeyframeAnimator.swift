@@ -45,67 +45,46 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        let graph = context.graph
-        graph.noteSuspectCode(at: context.identity)
-        let place = context.child(.content)
-        guard let motion = motion(context) else {
-            return context.evaluating { content(restingValue(context)) }._elements(place.unstable())
-        }
-        let shown = { @MainActor time in context.evaluating { content(motion.value(time)) } }
-        let (elements, stand) = context.timedElements(shown(graph.now), in: place, at: shown)
-        if stand {
-            graph.noteStandingMotion(until: motion.end)
-        } else {
-            graph.noteMotion(until: motion.end, at: context.identity)
-        }
-        return elements
+        let value = presented(context)
+        context.graph.noteSuspectCode(at: context.identity)
+        return context.evaluating { content(value) }._elements(
+            context.child(.content).unstable())
     }
 
-    /// How the value moves: by the time in seconds, until its end; nil while it stands still.
-    private func motion(_ context: BuildContext) -> (value: (Double) -> Value, end: Double)? {
+    private func presented(_ context: BuildContext) -> Value {
         switch start {
-        case .repeating(let isRepeating):
-            let run = loop(context)
-            guard isRepeating, run.timeline.duration > 0 else { return nil }
-            return (
-                { run.timeline.value(time: ($0 - run.start).truncatingRemainder(dividingBy: run.timeline.duration)) },
-                .infinity
-            )
-        case .trigger(let trigger):
-            guard let run = triggered(trigger, context) else { return nil }
-            let end = run.start + run.timeline.duration
-            return context.graph.now < end ? (run.value(at:), end) : nil
+        case .repeating(let isRepeating): looped(isRepeating, context)
+        case .trigger(let trigger): triggered(trigger, context)
         }
     }
 
-    /// The value of what does not move.
-    private func restingValue(_ context: BuildContext) -> Value {
-        let run: KeyframeRun<Value>? = context.stored(Slot.animator)
-        switch start {
-        case .repeating: return (run ?? loop(context)).timeline.value(time: 0)
-        case .trigger: return run?.value(at: context.graph.now) ?? initialValue
-        }
-    }
-
-    private func loop(_ context: BuildContext) -> KeyframeRun<Value> {
+    private func looped(_ isRepeating: Bool, _ context: BuildContext) -> Value {
         let run: KeyframeRun<Value> =
             context.stored(Slot.animator)
             ?? KeyframeRun(timeline: makeTimeline(from: initialValue), start: context.graph.now)
         if context.isUpdating { context.store(run, Slot.animator) }
-        return run
+        guard isRepeating, run.timeline.duration > 0 else { return run.timeline.value(time: 0) }
+        context.graph.noteMotion(until: .infinity, at: context.identity)
+        let elapsed = (context.graph.now - run.start).truncatingRemainder(dividingBy: run.timeline.duration)
+        return run.timeline.value(time: elapsed)
     }
 
-    private func triggered(_ trigger: AnyEquatable, _ context: BuildContext) -> KeyframeRun<Value>? {
+    private func triggered(_ trigger: AnyEquatable, _ context: BuildContext) -> Value {
+        let now = context.graph.now
         var run: KeyframeRun<Value>? = context.stored(Slot.animator)
         if context.isUpdating {
             let previous: AnyEquatable? = context.stored(Slot.change)
             context.store(trigger, Slot.change)
             if let previous, previous != trigger {
-                run = restarted(run, at: context.graph.now)
+                run = restarted(run, at: now)
                 context.store(run!, Slot.animator)
             }
         }
-        return run
+        guard let run else { return initialValue }
+        if now < run.start + run.timeline.duration {
+            context.graph.noteMotion(until: run.start + run.timeline.duration, at: context.identity)
+        }
+        return run.value(at: now)
     }
 
     /// A run that starts from the last one's value and, if that one is not finished, its velocity.

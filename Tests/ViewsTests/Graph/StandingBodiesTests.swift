@@ -184,33 +184,6 @@ struct StandingBodiesTests {
         }
     }
 
-    // MARK: Keyframes
-
-    @Test("Content of keyframes stands while only its effects change")
-    func keyframes() throws {
-        func stage() -> Stage {
-            Stage(
-                showing: Counted().fill(.red).keyframeAnimator(initialValue: 0.0, repeating: true) { content, value in
-                    content.offset(x: value)
-                } keyframes: { _ in
-                    LinearKeyframe(60, duration: 0.6)
-                    LinearKeyframe(0, duration: 0.4)
-                })
-        }
-        let fill = { (stage: Stage, time) in try #require(SceneProbe(stage.scene(at: time)).fills.first).rect.minX }
-        let sequence = stage()
-        let start = try fill(sequence, 0)
-        Self.measured = 0
-        let places = try (1...60).map { try fill(sequence, Double($0) / 30) }
-        #expect(Self.measured == 0)
-        for (index, place) in places.enumerated() {
-            let time = (Double(index + 1) / 30).truncatingRemainder(dividingBy: 1)
-            let expected = time < 0.6 ? 100 * time : 60 * (1 - (time - 0.6) / 0.4)
-            #expect(abs(place - start - expected) < 1e-6)
-        }
-        for index in [44, 3, 29] { #expect(try fill(stage(), Double(index + 1) / 30) == places[index]) }
-    }
-
     // MARK: Around content
 
     @Test("What is told of a setting lets the view stand that says it")
