@@ -6,8 +6,11 @@ struct BooleanArea {
     private let contours: [AreaContour]
 
     /// Nil where there is no area, and where it would take too long: see `Outlines.mostLines` and `Arrangement.mostMeetings`.
-    init?(_ first: Path, _ second: Path, _ operation: BooleanOperation, _ rule: WindingRule) {
-        guard let outlines = Outlines(first, second), let arrangement = Arrangement(outlines) else { return nil }
+    init?(
+        _ first: Path, _ second: Path, _ operation: BooleanOperation, _ rule: WindingRule, tolerance: Double? = nil
+    ) {
+        guard let outlines = Outlines(first, second, tolerance: tolerance), let arrangement = Arrangement(outlines)
+        else { return nil }
         func isInside(_ winding: SIMD2<Int32>) -> Bool { operation.holds(rule.holds(winding.x), rule.holds(winding.y)) }
         edges = ContourEdges(arrangement) { piece in
             let (below, above) = (isInside(piece.below), isInside(piece.above))

@@ -1,5 +1,5 @@
 /// What two areas become together.
-enum BooleanOperation {
+package enum BooleanOperation: Sendable {
     case union
     case intersection
     case subtraction

@@ -17,8 +17,10 @@ struct Outlines {
 
     /// Nil where there is nothing on the plane, or too much.
     ///
-    /// - Parameter closesFirst: whether open subpaths of the first path are closed, as those of the second are.
-    init?(_ first: Path, _ second: Path, closesFirst: Bool = true) {
+    /// - Parameters:
+    ///   - closesFirst: whether open subpaths of the first path are closed, as those of the second are.
+    ///   - tolerance: see `PathGrid.tolerance`.
+    init?(_ first: Path, _ second: Path, closesFirst: Bool = true, tolerance: Double? = nil) {
         var gathered = Gathering()
         gathered.add(first, closes: closesFirst)
         firstOfSecond = gathered.segments.count
@@ -26,7 +28,7 @@ struct Outlines {
         guard gathered.box.low.x <= gathered.box.high.x, gathered.segments.count <= Outlines.mostLines else {
             return nil
         }
-        grid = PathGrid(gathered.box)
+        grid = PathGrid(gathered.box, tolerance: tolerance)
         (segments, subpaths, closing) = (gathered.segments, gathered.subpaths, gathered.closing)
         layLines()
     }

@@ -8,12 +8,12 @@ struct PathGrid {
 
     /// The distance between two points of the grid: a power of two, so that whole and half points lie on it.
     let step: Double
-    /// In points: 1/256, finer for paths smaller than 256 points, and no finer than the grid.
+    /// In points: as asked for, else 1/256, finer for paths smaller than 256 points; and no finer than the grid.
     let tolerance: Double
     private let origin: Vector
 
     /// The grid for what lies in a box that is not empty.
-    init(_ box: BoundingBox) {
+    init(_ box: BoundingBox, tolerance: Double? = nil) {
         let middle = box.low * 0.5 + box.high * 0.5
         // A small path far away is as coarse as its own numbers are there.
         let distance = max(middle.x.magnitude, middle.y.magnitude)
@@ -21,7 +21,7 @@ struct PathGrid {
         // 1/65536 point for paths of 512 points to 16 thousand: what others differ by in their last digits falls together.
         let wanted = min(0x1p-16, size * 0x1p-24)
         step = PathGrid.powerOfTwo(notBelow: max(wanted, size * 0x1p-28))
-        tolerance = max(min(0x1p-8, size * 0x1p-15), step)
+        self.tolerance = max(tolerance ?? min(0x1p-8, size * 0x1p-15), step)
         origin = Vector((middle.x / step).rounded() * step, (middle.y / step).rounded() * step)
     }
 

@@ -19,7 +19,7 @@ struct SketchDrawing {
         switch item.role {
         case .body: join(item.area(line), solid: isFilled)
         case .rim: join(item.area(line), solid: false)
-        case .carved: body = body.subtracting(item.area(line))
+        case .carved: body = body.without(item.area(line))
         default:
             finishBody()
             change(item)
@@ -31,7 +31,7 @@ struct SketchDrawing {
         finishBody()
         // No layer covers another, so that the symbol can be cut out of an enclosure.
         for index in layers.indices.dropLast() {
-            for above in layers[(index + 1)...] { layers[index] = layers[index].subtracting(above) }
+            for above in layers[(index + 1)...] { layers[index] = layers[index].without(above) }
         }
         return layers.enumerated().map { index, area in
             SymbolPart(level: SymbolLevel(rawValue: index) ?? .tertiary, contours: [SymbolContour](area))
@@ -41,17 +41,21 @@ struct SketchDrawing {
     private mutating func join(_ area: Path, solid isSolid: Bool) {
         if isSolid != self.isSolid { finishBody() }
         self.isSolid = isSolid
-        body = body.union(area)
+        body = body.joined(with: area)
     }
 
     private mutating func finishBody() {
         guard !body.isEmpty else { return }
-        draw(isSolid ? body : SketchDrawing.rim(of: body, line))
-        solid = solid.union(body)
+        drawClean(isSolid ? body : SketchDrawing.rim(of: body, line))
+        solid = solid.isEmpty ? body : solid.joined(with: body)
         body = Path()
     }
 
-    private mutating func draw(_ area: Path) { layers[layers.count - 1] = layers[layers.count - 1].union(area) }
+    private mutating func draw(_ area: Path) { layers[layers.count - 1] = layers[layers.count - 1].joined(with: area) }
+
+    private mutating func drawClean(_ area: Path) {
+        if layers[layers.count - 1].isEmpty { layers[layers.count - 1] = area } else { draw(area) }
+    }
 
     private mutating func change(_ item: SketchItem) {
         switch item.role {
@@ -59,14 +63,14 @@ struct SketchDrawing {
         case .ink: draw(item.area(line))
         case .detail where isFilled:
             // In a solid body lines may be no wider than what they leave.
-            layers[layers.count - 1] = layers[layers.count - 1].subtracting(item.area(min(line, 0.1)))
+            layers[layers.count - 1] = layers[layers.count - 1].without(item.area(min(line, 0.1)))
         case .detail:
             let area = item.area(line)
-            draw(solid.isEmpty ? area : area.intersection(solid))
+            if solid.isEmpty { draw(area) } else { drawClean(area.within(solid)) }
         case .hole(let margin):
             var area = item.area(line)
-            if margin > 0 { area = area.union(area.lined(2 * margin)) }
-            for index in layers.indices { layers[index] = layers[index].subtracting(area) }
+            if margin > 0 { area = area.joined(with: area.lined(2 * margin)) }
+            for index in layers.indices { layers[index] = layers[index].without(area) }
         case .layer:
             layers.append(Path())
             solid = Path()
@@ -78,5 +82,5 @@ struct SketchDrawing {
     }
 
     /// A line along the inside of an area.
-    private static func rim(of area: Path, _ line: Double) -> Path { area.intersection(area.lined(2 * line)) }
+    private static func rim(of area: Path, _ line: Double) -> Path { area.within(area.lined(2 * line)) }
 }

@@ -166,11 +166,15 @@ struct SketchItem {
     /// What the item covers by the nonzero rule, with lines this wide.
     func area(_ line: Double) -> Path {
         var area = plainArea(line)
-        let one = area
-        for index in 1..<max(repeats, 2) where repeats > 1 {
-            area = area.union(one.applying(SymbolShape.rotation(360 / Double(repeats) * Double(index))))
+        if repeats > 1 {
+            // Clean contours turn the same way, so that copies may lie over each other.
+            let one = area.cleaned
+            for index in 0..<repeats {
+                let copy = one.applying(SymbolShape.rotation(360 / Double(repeats) * Double(index)))
+                if index == 0 { area = copy } else { area.addPath(copy) }
+            }
         }
-        return isMirrored ? area.union(area.applying(.init(scaleX: -1, y: 1))) : area
+        return isMirrored ? area.joined(with: area.applying(.init(scaleX: -1, y: 1))) : area
     }
 
     private func plainArea(_ line: Double) -> Path {

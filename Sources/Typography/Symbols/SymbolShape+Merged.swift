@@ -10,7 +10,7 @@ extension SymbolShape {
     static func merged(_ draw: @escaping Drawing, less cut: Drawing? = nil) -> SymbolShape {
         plain { pen, line in
             var area = SymbolShape.area(draw, line)
-            if let cut { area = area.subtracting(SymbolShape.area(cut, line)) }
+            if let cut { area = area.without(SymbolShape.area(cut, line)) }
             pen.add([SymbolContour](area))
         }
     }
@@ -21,10 +21,10 @@ extension SymbolShape {
             let solid = SymbolShape.area(draw, line)
             let inner = detail.map { SymbolShape.area($0, line) } ?? Path()
             if filled {
-                pen.add([SymbolContour](solid.subtracting(inner)))
+                pen.add([SymbolContour](solid.without(inner)))
             } else {
                 let edge = solid.strokedPath(StrokeStyle(lineWidth: 2 * line, lineJoin: .round))
-                pen.add([SymbolContour](solid.intersection(edge.union(inner))))
+                pen.add([SymbolContour](solid.within(edge.joined(with: inner))))
             }
         }
     }
@@ -33,8 +33,8 @@ extension SymbolShape {
     var slashed: SymbolShape {
         let way = [point(-0.58, -0.56), point(0.58, 0.56)]
         return merging { area, line in
-            area.subtracting(SymbolPen { $0.line(way, width: 2.8 * line) }.contours.path)
-                .union(SymbolPen { $0.line(way, width: line) }.contours.path)
+            area.without(SymbolPen { $0.line(way, width: 2.8 * line) }.contours.path)
+                .joined(with: SymbolPen { $0.line(way, width: line) }.contours.path)
         }
     }
 
@@ -50,12 +50,12 @@ extension SymbolShape {
             }
             .contours.path
         }
-        let room = merging { area, _ in area.subtracting(ground(radius + (triangle ? 0.13 : 0.08))) }
+        let room = merging { area, _ in area.without(ground(radius + (triangle ? 0.13 : 0.08))) }
         let badge = SymbolShape.plain { pen, line in
             let disc = ground(radius)
             let mark = sign.map { SymbolShape.area($0, min(line, 0.085)) } ?? Path()
             let place = CGAffineTransform(translationX: center.x, y: center.y)
-            pen.add([SymbolContour](disc.subtracting(mark.applying(place))))
+            pen.add([SymbolContour](disc.without(mark.applying(place))))
         }
         return room.with(badge)
     }
@@ -63,13 +63,13 @@ extension SymbolShape {
     /// All parts as one, of another area.
     private func merging(_ change: @escaping @Sendable (Path, Double) -> Path) -> SymbolShape {
         SymbolShape.plain { pen, line in
-            let area = parts(line).flatMap(\.contours).path.normalized(eoFill: false)
+            let area = parts(line).flatMap(\.contours).path.cleaned
             pen.add([SymbolContour](change(area, line)))
         }
     }
 
     private static func area(_ draw: Drawing, _ line: Double) -> Path {
-        SymbolPen { draw(&$0, line) }.contours.path.normalized(eoFill: false)
+        SymbolPen { draw(&$0, line) }.contours.path.cleaned
     }
 
     // MARK: Signs for badges, about the origin

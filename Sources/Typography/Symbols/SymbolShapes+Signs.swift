@@ -279,7 +279,7 @@ extension SymbolShape {
         pen.ring(.zero, radius: radius, width: line)
         pen.disc(point(0, -0.15), radius: 0.20)
         // A hair's breadth apart from the ring, so that the two only touch.
-        pen.add([SymbolContour](bust.intersection(inside)))
+        pen.add([SymbolContour](bust.within(inside)))
     }
 
     /// A sheet with a dark head and days.

@@ -119,6 +119,22 @@ import Testing
         }
     }
 
+    @Test("A coarser tolerance cuts curves at the same places", arguments: [0x1p-13, 0x1p-8])
+    func tolerance(_ tolerance: Double) {
+        func disc(_ x: Double) -> Path { Path(ellipseIn: CGRect(x: x - 0.4, y: -0.4, width: 0.8, height: 0.8)) }
+        let (fine, coarse) = (disc(0).union(disc(0.3)), disc(0).combined(.union, disc(0.3), tolerance: tolerance))
+        #expect(fine.elements.count == coarse.elements.count)
+        var ends: [CGPoint] = []
+        fine.forEach { if let end = $0.end { ends.append(CGPoint(end)) } }
+        var index = 0
+        coarse.forEach {
+            guard let end = $0.end else { return }
+            #expect(distance(CGPoint(end), ends[index]) < 1e-12)
+            index += 1
+        }
+        #expect(index == ends.count)
+    }
+
     @Test func curvesThatAreNotCutStayAsTheyWere() {
         let circle = Path(ellipseIn: CGRect(x: 0.1, y: 0.2, width: 30.3, height: 30.7))
         let far = Path(roundedRect: CGRect(x: 100.1, y: 0.3, width: 20, height: 30), cornerRadius: 4)
