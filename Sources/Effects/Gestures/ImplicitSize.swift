@@ -17,7 +17,10 @@ struct ImplicitSize: View {
                     .fill(settings.color.gradient)
                     .frame(width: diameter, height: diameter)
                     .shadow(color: settings.color.opacity(0.35), radius: 10, y: 5)
-                    .overlay { Text("\(Int(diameter))").font(.title2.bold()).foregroundStyle(.white) }
+                    .overlay {
+                        Text("\(Int(diameter))").font(.title2.bold()).foregroundStyle(.white).contentTransition(
+                            .identity)
+                    }
                     .onTapGesture { isLarge.toggle() }
             }
             .frame(height: 204)

@@ -49,6 +49,7 @@ struct PresentedOpacityEffect: Effect {
                             .monospacedDigit()
                     }
                     Text("model: \(Int(opacity * 100)) %").font(.footnote).foregroundStyle(Palette.quiet)
+                        .contentTransition(.identity)
                 }
                 .frame(width: 140, alignment: .leading)
             }
@@ -81,7 +82,7 @@ struct NumberInterpolationEffect: Effect {
 
         var body: some View {
             HStack(spacing: 14) {
-                cell("Int: swaps") { Text("\(value)") }
+                cell("Int: swaps") { Text("\(value)").contentTransition(.identity) }
                 cell("Float, rounded: counts") {
                     Presented(value: Double(value)) { Text("\(Int($0.rounded()))") }
                 }
@@ -139,7 +140,7 @@ struct ModelPresentationEffect: Effect {
                 }
                 .frame(width: 220, height: 220)
                 VStack(alignment: .leading, spacing: 10) {
-                    Text("model \(Int((scale * 100).rounded())) %").font(.headline)
+                    Text("model \(Int((scale * 100).rounded())) %").font(.headline).contentTransition(.identity)
                     Presented(value: scale) { value in
                         Text("drawn \(Int((value * 100).rounded())) %").font(.headline)
                             .foregroundStyle(settings.look.color)
@@ -276,6 +277,7 @@ struct IgnoredFieldsEffect: Effect {
                 }
                 .frame(width: Self.width)
             }
+            .contentTransition(.identity)
             .padding(22)
             .background(Palette.card, in: RoundedRectangle(cornerRadius: 24, style: .continuous))
             .overlay { RoundedRectangle(cornerRadius: 24, style: .continuous).strokeBorder(Palette.hairline) }
