@@ -30,8 +30,8 @@ struct PlatformPicture: View {
             }
         }
         .frame(width: look.size.width, height: look.size.height, alignment: .topLeading)
-        .modifier(LayerFrame(layer: layer, look: look, isContent: isContent, delay: delay))
         .modifier(PlatformTouches(view: view))
+        .modifier(LayerFrame(layer: layer, look: look, isContent: isContent, delay: delay))
         .modifier(FixedStyle(style: view.overrideUserInterfaceStyle))
     }
 }
