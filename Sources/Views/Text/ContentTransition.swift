@@ -123,8 +123,13 @@ extension BuildContext {
             if isUpdating { store(TextContentRecord(current: resolved, value: kind.value), Slot.textContent) }
             return TextMotion()
         }
-        // Text of presented values has changed since the last update. A change begins with what is shown now.
-        if graph.isRecording, update(&record, resolved, kind) { store(record, Slot.textContent) }
+        if isUpdating {
+            if update(&record, resolved, kind) { store(record, Slot.textContent) }
+        } else if graph.isRecording, record.current.runs != resolved.runs {
+            // Text of presented values has changed since the last update. A change begins with what is shown now.
+            (record.current, record.previous, record.value) = (resolved, nil, kind.value)
+            store(record, Slot.textContent)
+        }
         return TextMotion(change: change(record, kind), present: record.tracksFonts ? present(resolved) : nil)
     }
 

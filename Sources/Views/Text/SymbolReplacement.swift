@@ -35,7 +35,7 @@ extension BuildContext {
             return nil
         }
         if graph.isRecording, record.current != name {
-            record.previous = transaction.effectiveAnimation == nil ? nil : record.current
+            record.previous = isUpdating && transaction.effectiveAnimation != nil ? record.current : nil
             record.current = name
             if record.previous != nil {
                 if record.version == 0 { _ = still.animated(ContentVersion(value: 0), slot: Slot.contentVersion) }

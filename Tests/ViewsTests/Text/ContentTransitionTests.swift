@@ -196,15 +196,15 @@ struct ContentTransitionTests {
 
     @Test("Text of a presented value does not fade where something else changes with an animation")
     func presentedValues() throws {
-        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) { Counter() }
-        let before = try LayeredText(stage.scene(at: 0.9)).glyphs
-        let after = try LayeredText(stage.scene(at: 1.5)).glyphs
-        #expect(before.count == 2 && after.count == 2)
-        #expect(after.allSatisfy { $0.opacity == 1 })
+        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 10) { Counter() }
+        for time in [0.9, 1.5, 3.5, 4.5, 5.2, 7, 9.5] {
+            let glyphs = try LayeredText(stage.scene(at: time)).glyphs
+            #expect(glyphs.count == 2 && glyphs.allSatisfy { $0.opacity == 1 }, "at \(time)")
+        }
     }
 }
 
-/// A number that counts from 10 to 90 in four seconds, and a place that moves from the first second on.
+/// A number that counts from 10 to 90 in four seconds and back from the fifth on, and a place that moves from the first on.
 private struct Counter: View {
     @State private var value = 10.0
     @State private var isMoved = false
@@ -227,6 +227,8 @@ private struct Counter: View {
             .task {
                 try? await Task.sleep(for: .seconds(1))
                 withAnimation(.linear(duration: 2)) { isMoved = true }
+                try? await Task.sleep(for: .seconds(4))
+                withAnimation(.linear(duration: 4)) { value = 10 }
             }
     }
 }
