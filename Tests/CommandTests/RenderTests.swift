@@ -41,10 +41,12 @@ import Testing
         #expect(try folder.bytes("a/frame-00003.png") != folder.bytes("a/frame-00000.png"))
     }
 
-    @Test("One picture goes to standard output or a file, with the bytes of the frame at that time")
-    func single() throws {
+    @Test(
+        "One picture goes to standard output or a file, with the bytes of the frame at that time",
+        arguments: [[], ["--scale", "2"]])
+    func single(scale: [String]) throws {
         let folder = try TemporaryFolder()
-        let words = ["render", "glass"] + small
+        let words = ["render", "glass"] + small + scale
         #expect(try KinoraProcess(words + ["-o", "all", "--quiet"], in: folder).status == 0)
         let frame = try folder.bytes("all/frame-00002.png")
         #expect(try KinoraProcess(words + ["--at", "0.2", "-o", "-"], in: folder).output == frame)

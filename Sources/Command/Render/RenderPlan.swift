@@ -179,8 +179,10 @@ struct RenderPlan {
         }
     }
 
-    /// Makes the PNG files of single pictures.
-    var encoder: PNGEncoder { PNGEncoder(compression: compression, colors: style.colors, threads: workers) }
+    /// Makes the PNG files of single pictures, as those of the frames of a run.
+    var encoder: PNGEncoder {
+        PNGEncoder(compression: compression, scale: scale, colors: style.colors, threads: workers)
+    }
 
     private static func values(
         _ typed: [String], preset: String?, of entry: CatalogueEntry

@@ -52,7 +52,7 @@ struct StillPlan {
         do {
             return try Watch.during("drawing the scene \(still.name)") {
                 try SceneWork.check(still.document.scene, scale: still.scale)
-                return try PNGEncoder(compression: compression, colors: style.colors).encode(
+                return try PNGEncoder(compression: compression, scale: still.scale, colors: style.colors).encode(
                     try job.picture(at: 0, of: still))
             }
         } catch let error as RasterError {
