@@ -64,8 +64,9 @@ extension SymbolShape {
     static let sketchTexts: [String: (text: Substring, hasTwo: Bool)] = {
         var texts: [String: (text: Substring, hasTwo: Bool)] = [:]
         for table in sketchTables {
-            for entry in table.split(separator: "\n") {
-                let words = entry.split(separator: " ", maxSplits: 2)
+            // Byte by byte: all tables are read where the first symbol is drawn, and characters cost thirty times as much.
+            for entry in table.utf8.split(separator: UInt8(ascii: "\n")) {
+                let words = entry.split(separator: UInt8(ascii: " "), maxSplits: 2).map { Substring($0) }
                 guard words.count == 3 else { continue }
                 texts[String(words[0])] = (words[2], words[1] == "~")
             }

@@ -24,8 +24,8 @@ enum SymbolTable {
     /// Other names of symbols, old and new.
     static let aliases: [String: String] = {
         var aliases: [String: String] = [:]
-        for line in aliasText.split(separator: "\n") {
-            let words = line.split(separator: " ").map(String.init)
+        for line in aliasText.utf8.split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
             if words.count == 2 { aliases[words[0]] = words[1] }
         }
         return aliases
