@@ -97,7 +97,7 @@ import Testing
                 Color(red: words() == american ? 1 : 0, green: words() == german ? 1 : 0, blue: 0)
             }
             """, to: "Card.swift")
-        for (locale, color) in [("en_US", [255, 0, 0]), ("de_DE", [0, 255, 0])] {
+        for (locale, color) in [("en_US", [255, 0, 0] as [UInt32]), ("de_DE", [0, 255, 0])] {
             let made = try kinora(
                 ["render", "Card.swift", "--at", "0", "--locale", locale, "-o", "\(locale).png", "-q"], in: folder)
             #expect(made.status == 0, "\(made.complaint)")
