@@ -51,6 +51,8 @@ import Testing
         let left = try #require(
             leaving([1, 3], of: "#Preview { Wrong() }\n@available(iOS 18, *)\n#Preview(\"a\", traits: .x) { Wrong() }"))
         #expect(left.split(separator: "\n").count { $0.contains("_KinoraPlaceholder(\"Card.swift:") } == 2)
+        // Not a value of the variable before it.
+        #expect(try #require(leaving([2], of: "let a: Int\n#Preview { Wrong() }")).hasPrefix("let a: Int\n"))
         #expect(leaving([1], of: "#Preview(as: .systemSmall) { Wrong() } timeline: { 1 }") == nil)
     }
 
@@ -118,7 +120,7 @@ import Testing
         "What is in no body, or makes something opaque that is no view, cannot be left out",
         arguments: [
             "let a = wrong()", "struct A: Wrong {\n}", "func a() -> some Scene {\n    wrong()\n}",
-            "#Preview {\n    Wrong()\n}", "let a: Int\n#Preview { Wrong() }", "let a = make {\n    wrong()\n}",
+            "#Preview(as: .systemSmall) {\n    Wrong()\n} timeline: {\n    1\n}", "let a = make {\n    wrong()\n}",
         ])
     func none(source: String) {
         let lines = source.split(separator: "\n").enumerated().filter { $1.lowercased().contains("wrong") }.map {
