@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraJobs
 
 /// What a run has written, as text and as JSON.
@@ -46,8 +47,7 @@ struct RenderReport: Encodable {
 
     /// One line with its end.
     var line: String {
-        let places =
-            outputs.count < 2 ? outputs.joined() : outputs.dropLast().joined(separator: ", ") + " and " + outputs.last!
+        let places = outputs.sentenceList
         guard folder != nil else { return "\(effect), \(width)x\(height) pixels, in \(places)\n" }
         let speed = ProgressBar.rate(Double(frames) / max(seconds, 0.001))
         let share = shard.map { ", shard \($0)" } ?? ""

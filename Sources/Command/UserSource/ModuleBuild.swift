@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 
 /// Builds the modules that a path stands for, as far as they compile.
 ///
@@ -155,10 +156,8 @@ struct LeftOut {
         let whole = count.map { " of its \($0) files" } ?? (files == 1 ? " file" : " files")
         let functions = bodies == 1 ? "1 function" : "\(bodies) functions"
         let declared = types == 1 ? "1 type" : "\(types) types"
-        let parts = [
-            files > 0 ? "\(files)\(whole)" : nil, types > 0 ? declared : nil, bodies > 0 ? functions : nil,
-        ].compactMap(\.self)
-        return (parts.count > 2 ? ["\(parts[0]), \(parts[1])", parts[2]] : parts).joined(separator: " and ")
+        return [files > 0 ? "\(files)\(whole)" : nil, types > 0 ? declared : nil, bodies > 0 ? functions : nil]
+            .compactMap(\.self).sentenceList
     }
 }
 

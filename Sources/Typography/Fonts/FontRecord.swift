@@ -1,3 +1,5 @@
+import KinoraBasics
+
 /// What a performance did with fonts: which ones drew something, and which characters and symbols none of them has.
 struct FontRecord: Sendable {
     var drawn: [ObjectIdentifier: FontFace] = [:]
@@ -97,11 +99,10 @@ package struct MissingCharacter: Hashable, Comparable, Sendable {
             let members = members.sorted()
             var names = members.prefix(namedAtMost).map { "\($0.text) (\($0.codes))" }
             if members.count > namedAtMost { names.append("\(members.count - namedAtMost) more") }
-            let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + names.last! : names[0]
             let help =
                 package.map { "Install it with: apt-get install \($0)" }
                 ?? "No Debian package is known to have it; put a font that does into a folder listed in KINORA_FONT_PATH."
-            return "No installed font has \(list). \(help)"
+            return "No installed font has \(names.sentenceList). \(help)"
         }
     }
 
