@@ -169,9 +169,9 @@ struct SketchItem {
         if repeats > 1 {
             // Clean contours turn the same way, so that copies may lie over each other.
             let one = area.cleaned
-            for index in 0..<repeats {
-                let copy = one.applying(SymbolShape.rotation(360 / Double(repeats) * Double(index)))
-                if index == 0 { area = copy } else { area.addPath(copy) }
+            area = one
+            for index in 1..<repeats {
+                area.addPath(one.applying(SymbolShape.rotation(360 / Double(repeats) * Double(index))))
             }
         }
         return isMirrored ? area.joined(with: area.applying(.init(scaleX: -1, y: 1))) : area
