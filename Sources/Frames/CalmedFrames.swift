@@ -5,7 +5,7 @@ extension Array where Element == Pixmap {
     /// channel. Slow changes then come in steps that no eye sees, and what does not change takes no bytes.
     ///
     /// All frames have one size; the first stays as it is.
-    func calmed(by tolerance: Int) -> [Pixmap] {
+    package func calmed(by tolerance: Int) -> [Pixmap] {
         guard tolerance > 0, var shown = first?.pixels else { return self }
         let limit = Int32(tolerance)
         return map { frame in
@@ -24,7 +24,7 @@ extension Array where Element == Pixmap {
 
 extension Pixmap {
     /// Whether some pixel of two pictures of one size differs by more than `limit` levels in a channel.
-    func isFar(from other: Pixmap, _ limit: Int32) -> Bool {
+    package func isFar(from other: Pixmap, _ limit: Int32) -> Bool {
         pixels.withUnsafeBufferPointer { own in
             other.pixels.withUnsafeBufferPointer { other in
                 (0..<min(own.count, other.count)).contains {
