@@ -62,6 +62,17 @@ public struct BuildContext {
     /// Whoever may change it in some updates calls this in all of them.
     package mutating func separateTransaction() { transaction = transaction }
 
+    /// Leaves the transaction as it is in this update, in a place that may change it in others, by `changeTransactionForUpdate`.
+    mutating func followTransaction() {
+        inherited = Inherited(inherited.environment, TransactionInForce(following: inherited.transaction))
+    }
+
+    /// Changes the transaction of what is below in this update alone: the next one makes this place anew.
+    mutating func changeTransactionForUpdate(_ change: (inout Transaction) -> Void) {
+        graph.reuse.noteRequest(identity)
+        change(&transaction)
+    }
+
     private mutating func makeOwn() {
         if !isKnownUniquelyReferenced(&inherited) {
             inherited = Inherited(inherited.environment, inherited.transaction)

@@ -60,6 +60,8 @@ package final class Graph {
     /// For each place in the tree, by its number, the last pass that came by.
     private var visits = PlaceTable(empty: 0)
     private var passCount = 0
+    /// The number of the last update.
+    var updateNumber: Int { passCount }
     /// For each place, the last pass that took over what is there.
     private var taken = PlaceTable(empty: 0)
     /// Whether the last pass took over anything.
@@ -405,12 +407,11 @@ package final class Graph {
         isUpdating = true
         passCount += 1
         hasTaken = false
+        reuse.beginUpdate(isPartial: isPartial, isOfSameMoment: passTime == now)
         passTime = now
-        hasActivity = false
-        motion = ObservedMotion()
-        keepsLiveContent = false
-        let isPartial = isPartial
-        reuse.beginUpdate(isPartial: isPartial)
+        // What an update of the same moment has found to move is found again only where it is built again.
+        hasActivity = reuse.carriedCount > 0
+        if !hasActivity { (motion, keepsLiveContent) = (ObservedMotion(), false) }
         needsWholeUpdate = false
         evaluatedTime = now
         layout(transaction: transaction)
@@ -454,6 +455,7 @@ package final class Graph {
         if now < evaluatedTime { reuse.forget() }
         reuse.beginFrame()
         evaluatedTime = now
+        reuse.dropCarried { isPresent($0.context.identity.number) }
         reuse.dropReplaced()
         hasActivity = hasActivity || !reuse.moving.isEmpty
         isRefreshing = true
@@ -490,10 +492,12 @@ package final class Graph {
         if matched.isNeeded { reuse.forget() }
         matched.placing {
             root.place(at: origin, proposal: ProposedViewSize(stage.size), rootPlacement)
+            // What an update of the same moment has made is where it was.
+            let moving = reuse.moving.dropFirst(reuse.carriedCount)
             // Outer elements were made last. They place what is in them.
-            for element in reuse.moving.reversed() where !element.readsPlace { element.arrangeAgain() }
+            for element in moving.reversed() where !element.readsPlace { element.arrangeAgain() }
             // What reads where it is does so when all else is where it is now, outer ones first.
-            for element in reuse.moving where element.readsPlace { element.arrangeAgain() }
+            for element in moving where element.readsPlace { element.arrangeAgain() }
         }
     }
 

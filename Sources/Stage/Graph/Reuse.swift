@@ -74,8 +74,12 @@ struct Reuse {
     private var isUpdate = false
     /// The evaluations of the present update and of the one before.
     private var (update, previousUpdate) = (0, 0)
+    /// The first of the updates in a row at the present moment: what they have built has not moved since.
+    private var firstOfMoment = 0
     /// Elements that move while they stand, in the order in which they were made. See `Element.follow()`.
     private(set) var moving: [Element] = []
+    /// How many of these an earlier update of this moment has made. Others may stand in their places by now.
+    private(set) var carriedCount = 0
     /// Whether elements were built since it was looked which of these are replaced.
     private var hasBuilt = false
     /// The last comparisons of what is handed down, of which there are few for all parts of a container.
@@ -91,13 +95,17 @@ struct Reuse {
 
     /// An update begins.
     ///
-    /// - Parameter isPartial: whether all that has changed since the last evaluation was told by `noteWrite`.
-    mutating func beginUpdate(isPartial: Bool) {
+    /// - Parameters:
+    ///   - isPartial: whether all that has changed since the last evaluation was told by `noteWrite`.
+    ///   - isOfSameMoment: whether no time has passed since the last update.
+    mutating func beginUpdate(isPartial: Bool, isOfSameMoment: Bool) {
         evaluation += 1
         (update, previousUpdate) = (evaluation, update)
+        let carriesOn = isPartial && isOfSameMoment && isUpdate
+        if !carriesOn { (firstOfMoment, moving) = (evaluation, []) }
+        carriedCount = moving.count
         isUpdate = true
         isAllowed = isPartial
-        moving = []
         comparisons = []
         if !isPartial { firstValid = evaluation }
     }
@@ -106,7 +114,14 @@ struct Reuse {
     mutating func forget() {
         firstValid = evaluation + 1
         isAllowed = false
-        moving = []
+        (moving, carriedCount) = ([], 0)
+    }
+
+    /// Leaves out elements that an earlier update of the moment has made and whose places the last one does not know any more.
+    mutating func dropCarried(unless isPresent: (Element) -> Bool) {
+        guard carriedCount > 0 else { return }
+        moving = moving[..<carriedCount].filter(isPresent) + moving[carriedCount...]
+        carriedCount = 0
     }
 
     /// An element is brought to the time of each frame as long as it stands.
@@ -120,13 +135,18 @@ struct Reuse {
     mutating func dropReplaced() {
         guard hasBuilt else { return }
         hasBuilt = false
-        var present: [Element?] = moving
-        moving = []
-        // Outer elements were made last. They keep those that are in them.
-        for index in present.indices.reversed() {
-            if isKnownUniquelyReferenced(&present[index]) { present[index] = nil }
-        }
-        moving = present.compactMap { $0 }
+        var count: Int
+        repeat {
+            count = moving.count
+            var present: [Element?] = moving
+            moving = []
+            // Outer elements were mostly made last, and keep those that are in them. Some follow only once they are placed, after what
+            // they are in, which takes another turn.
+            for index in present.indices.reversed() {
+                if isKnownUniquelyReferenced(&present[index]) { present[index] = nil }
+            }
+            moving = present.compactMap { $0 }
+        } while moving.count < count
     }
 
     /// Something moves in a place, and so in all that it is a part of.
@@ -190,7 +210,8 @@ struct Reuse {
         else { return nil }
         if isUpdate {
             // What has moved since an update built it is not where that update recorded it.
-            guard moved[place] < built[place], followed[place] < built[place], asked[place] < built[place],
+            guard moved[place] < built[place], asked[place] < built[place],
+                followed[place] < built[place] || built[place] >= firstOfMoment,
                 isSame(inherited, part.inherited), let view, let known = part.view,
                 isUnchanged || ValueComparison.areSame(any: view, known)
             else { return nil }

@@ -9,6 +9,9 @@ final class TransactionInForce {
 
     init(_ transaction: Transaction) { own = transaction }
 
+    /// One of a place of its own that is what `outer` is, until it becomes another.
+    init(following outer: TransactionInForce) { (own, successor) = (outer.value, outer) }
+
     var value: Transaction { successor?.value ?? own }
 
     /// From now on, this one is `other`, which must not have become this one before.

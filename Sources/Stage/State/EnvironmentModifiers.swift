@@ -121,12 +121,12 @@ package struct AnimateOnChange<Value: Equatable>: ContextModifier {
 
     package func change(_ context: inout BuildContext) {
         guard context.isUpdating else { return }
-        context.separateTransaction()
+        context.followTransaction()
         let previous: Value? = context.stored(Slot.change)
         guard previous != value else { return }
         context.store(value, Slot.change)
         guard previous != nil, !context.transaction.disablesAnimations else { return }
-        context.transaction.animation = animation
+        context.changeTransactionForUpdate { $0.animation = animation }
     }
 }
 
