@@ -29,8 +29,8 @@ enum Ending: Int32, CaseIterable {
                 + "arguments; parts that do not merge; pictures that are not approved"
         case .unreadable: "a script, batch, picture or scene that cannot be read"
         case .missing:
-            "a font, symbol or picture that an effect needs is not installed; with --strict also the "
-                + "font of a character"
+            "a font or symbol that an effect needs is not installed; with --strict also the font of a character, a "
+                + "symbol's name, and a picture or color that is not there"
         case .internalError:
             "a mistake in an effect, a source that stops or never settles, or a mistake in kinora itself"
         case .cannotCreate: "an output folder or file that cannot be created"

@@ -33,6 +33,9 @@ enum ModelMacro {
         return """
             @ObservationIgnored private let _$observationRegistrar = Observation.ObservationRegistrar()
 
+            @ObservationIgnored \(type.modifiers.access)nonisolated let _$identifier =
+                SwiftData.PersistentIdentifier(_newObject: ())
+
             internal nonisolated func access<Member>(keyPath: KeyPath<\(type.name), Member>) {
                 _$observationRegistrar.access(self, keyPath: keyPath)
             }

@@ -13,7 +13,7 @@ import Testing
             ("let s = #selector(Card.tap(_:))", "let s =  Selector(\"Card.tap(_:)\")"),
             (
                 "extension UIWindow { open override func a() { class B: C { override func d() {} } } }",
-                "extension UIWindow { open @_nonoverride func a() { class B: C { override func d() {} } } }"
+                "extension UIWindow { @_nonoverride open  func a() { class B: C { override func d() {} } } }"
             ),
             ("extension A { func b(override: Int) {} }", "extension A { func b(override: Int) {} }"),
             ("a?.scrollViewDidScroll?(b) ?? c?(d)", "a?.scrollViewDidScroll(b) ?? c?(d)"),
@@ -37,6 +37,20 @@ import Testing
             (
                 "import UIKit\nimport CoreImage\nlet a = CIContext()",
                 "import UIKit\nimport CoreImage\nlet a = CIContext()"
+            ),
+            (
+                "import SwiftUI\nstruct A { @FetchRequest(sortDescriptors: []) var b: FetchedResults<C> }",
+                "import CoreData; import SwiftUI\nstruct A { @FetchRequest(sortDescriptors: []) var b: FetchedResults<C> }"
+            ),
+            (
+                "import SwiftUI\n@Environment(\\.managedObjectContext) var a",
+                "import CoreData; import SwiftUI\n@Environment(\\.managedObjectContext) var a"
+            ),
+            ("import SwiftUI\nlet a = FetchRequests()", "import SwiftUI\nlet a = FetchRequests()"),
+            ("import math_h", "import Glibc"), ("let a = Darwin.cos(b)", "let a = Foundation.cos(b)"),
+            (
+                "class A: NSObject { open override func responds(to s: Selector!) -> Bool { b } }",
+                "class A: NSObject { @_nonoverride open func responds(to s: Selector!) -> Bool { b } }"
             ),
             ("import SwiftUI\nlet a = CITY", "import SwiftUI\nlet a = CITY"),
             ("import Foundation", "import SwiftUI"), ("import struct Foundation.Date", "import struct Foundation.Date"),

@@ -172,11 +172,32 @@ import Testing
         #expect(try PNGFile.read(folder.path("card.png")).pixels.allSatisfy { $0 == 0xFF00_00FF })
     }
 
-    @Test("A name without a picture is an error that says where to put one")
+    @Test("What is not there is not drawn and told by its name, and is an error where that is asked for")
     func missing() throws {
         let folder = try TemporaryFolder()
-        try folder.write("import SwiftUI\n#Preview { Image(\"dot\") }\n", to: "Dot.swift")
-        let run = try KinoraProcess(["render", "Dot.swift", "--at", "0", "-o", "dot-frame.png"], in: folder)
-        #expect(run.status == 69 && run.complaint.contains("dot.png"))
+        try folder.write(
+            """
+            import SwiftUI
+            #Preview {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 2)
+                    Image("dot")
+                    Image("").resizable().frame(height: 2)
+                    Color("Brand").frame(height: 2)
+                    Color.blue.frame(height: 2)
+                }
+            }
+            """, to: "Dot.swift")
+        let words = ["render", "Dot.swift", "--size", "3x8", "--at", "0", "-o", "dot-frame.png"]
+        let run = try KinoraProcess(words, in: folder)
+        try #require(run.status == 0, "\(run.complaint)")
+        let frame = try PNGFile.read(folder.path("dot-frame.png"))
+        #expect(frame.pixels[0] != frame.pixels[21])
+        #expect((6..<18).allSatisfy { frame.pixels[$0] == 0xFFFF_FFFF })
+        for word in ["“” and “dot”", "dot.png", "“Brand”", "Brand.colorset"] {
+            #expect(run.complaint.contains(word), "\(word): \(run.complaint)")
+        }
+        let strict = try KinoraProcess(words + ["--strict"], in: folder)
+        #expect(strict.status == 69 && strict.complaint.contains("“dot”"), "\(strict.complaint)")
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import KinoraScene
+import KinoraStage
 import SwiftData
 import Testing
 
@@ -30,6 +32,49 @@ struct ModelContextTests {
         try other.delete(model: Note.self, where: #Predicate { $0.text == "b" })
         #expect(try texts(container.mainContext) == ["a"])
         #expect(try texts(ModelContext(try ModelContainer(for: Note.self))).isEmpty)
+    }
+
+    @Test("An object's identity may be kept and read again, and is that of no other")
+    func identity() throws {
+        let context = ModelContext()
+        let notes = ["a", "b", "c"].map(Note.init)
+        for note in notes { context.insert(note) }
+        #expect(Set(notes.map(\.persistentModelID)).count == 3)
+        let kept = try JSONEncoder().encode(notes[1].persistentModelID)
+        let read = try JSONDecoder().decode(PersistentIdentifier.self, from: kept)
+        let found: Note? = context.registeredModel(for: read)
+        #expect(found === notes[1])
+    }
+
+    @Test(
+        "In a performance an object's identity is the stage's, and the same in every run, whatever frame is asked for")
+    @MainActor func performedIdentity() throws {
+        /// Makes an object now and another one later, and shows who they are.
+        struct Identities: View {
+            @State private var notes = [Note(text: "first")]
+            var body: some View {
+                VStack {
+                    ForEach(notes) { note in
+                        Text(
+                            verbatim: (try? JSONEncoder().encode(note.id)).map { String(decoding: $0, as: UTF8.self) }
+                                ?? "none")
+                    }
+                }
+                .task {
+                    try? await Task.sleep(for: .seconds(1))
+                    notes.append(Note(text: "second"))
+                }
+            }
+        }
+        func frames(_ times: [Double]) throws -> [FrameScene] {
+            // What lies in memory before an object differs from run to run.
+            let stage = Stage(size: CGSize(width: 400, height: 100), duration: 3) { Identities() }
+            return try times.map { try stage.scene(at: $0) }
+        }
+        let inOrder = try frames([0, 1.5, 2])
+        #expect(inOrder[0] != inOrder[1])
+        #expect(try frames([2, 1.5, 0]) == inOrder.reversed())
+        #expect(try frames([1.5]) == [inOrder[1]])
     }
 
     @Test("An actor with @ModelActor writes to the container that it was made with")

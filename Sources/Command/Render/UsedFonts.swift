@@ -2,6 +2,7 @@ import Foundation
 import KinoraFrames
 import KinoraJobs
 import KinoraTypography
+import KinoraViews
 import Synchronization
 
 /// The fonts that frames are made of, for their record, and what to say about characters that none of them has.
@@ -20,8 +21,8 @@ enum UsedFonts {
             })
     }
 
-    /// A sentence on standard error for each package that would bring characters which are drawn as boxes, and for each font
-    /// and symbol that is not known.
+    /// A sentence on standard error for each package that would bring characters which are drawn as boxes, for each font
+    /// and symbol that is not known, and for the pictures and colors that are not.
     static func warn() {
         guard !isQuiet.withLock({ $0 }) else { return }
         for sentence in MissingCharacter.sentences(FontLibrary.shared.missingCharacters) {
@@ -33,6 +34,9 @@ enum UsedFonts {
         }
         for name in FontLibrary.shared.unknownSymbols {
             StandardStreams.note("Warning: \(Symbol.sentence(unknown: name)) A dashed square stands in its place.\n")
+        }
+        for sentence in MissingAssets.sentences {
+            StandardStreams.note("Warning: \(sentence) Nothing is drawn in its place.\n")
         }
     }
 

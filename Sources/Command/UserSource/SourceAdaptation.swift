@@ -13,7 +13,7 @@ enum SourceAdaptation {
     private static let steps: [@Sendable (String) -> String] = [
         { PathAppliers.direct(in: $0) }, { withoutObjectiveC($0) }, { withoutOverridesOfExtensions($0) },
         { withoutOptionalMethods($0) }, { withoutRuntimeOverrides($0) }, { CellMakers.said(in: $0) },
-        { withAppKit($0) }, { withCoreImage($0) },
+        { withAppKit($0) }, { withCoreImage($0) }, { withCoreData($0) }, { withOwnMathematics($0) },
     ]
 
     // MARK: Objective-C
@@ -84,10 +84,18 @@ enum SourceAdaptation {
             }
         }
         for place in places.reversed() {
-            bytes.replaceSubrange(tokens.all[place].range, with: Array("@_nonoverride".utf8))
+            // An attribute stands before all modifiers.
+            var first = place
+            while first > 0, accessModifiers.contains(tokens.text(tokens.all[first - 1])) { first -= 1 }
+            bytes.removeSubrange(tokens.all[place].range)
+            bytes.insert(contentsOf: "@_nonoverride ".utf8, at: tokens.all[first].range.lowerBound)
         }
         return String(decoding: bytes, as: UTF8.self)
     }
+
+    private static let accessModifiers: Set<String> = [
+        "open", "public", "package", "internal", "fileprivate", "private",
+    ]
 
     /// What `NSObject` has for the Objective-C runtime to call stands beside the class here, where it cannot be overridden.
     private static func withoutRuntimeOverrides(_ source: String) -> String {
@@ -95,8 +103,9 @@ enum SourceAdaptation {
         else {
             return source
         }
-        let methods = /\boverride(\s+(?:(?:public|open)\s+)?func\s+(?:forwardingTarget|responds|observeValue)\s*\()/
-        return source.replacing(methods) { "@_nonoverride\($0.output.1)" }
+        let methods =
+            /((?:\b(?:public|open)\s+)?)\boverride(\s+(?:(?:public|open)\s+)?func\s+(?:forwardingTarget|responds|observeValue)\s*\()/
+        return source.replacing(methods) { "@_nonoverride \($0.output.1)\($0.output.2.drop(while: \.isWhitespace))" }
     }
 
     /// `delegate?.scrollViewDidScroll?(view)` becomes a call of a method that is always there.
@@ -128,6 +137,22 @@ enum SourceAdaptation {
             !source.contains(/import\s+CoreImage\b/)
         else { return source }
         return bringing("CoreImage", to: source, besideFirst: /(?m)^import (?:UIKit|SwiftUI)\b/)
+    }
+
+    /// SwiftUI itself has the property wrappers of Core Data's requests. Here only sources see them that name one.
+    private static func withCoreData(_ source: String) -> String {
+        guard source.contains("FetchRequest") || source.contains("FetchedResults") || source.contains("managedObject"),
+            source.contains(
+                /@(?:Sectioned)?FetchRequest\b|\b(?:Sectioned)?FetchedResults\b|\\\.managedObjectContext\b/),
+            !source.contains(/import\s+CoreData\b/)
+        else { return source }
+        return bringing("CoreData", to: source, besideFirst: /(?m)^import SwiftUI\b/)
+    }
+
+    /// Functions that are named with Apple's module of the C library.
+    private static func withOwnMathematics(_ source: String) -> String {
+        guard source.contains("Darwin.") else { return source }
+        return source.replacing(/\bDarwin\.([a-z])/) { "Foundation.\($0.output.1)" }
     }
 
     /// Imports one more module on the line of the first import that has such a form; without one the source stays as it is.
@@ -174,7 +199,8 @@ enum SourceAdaptation {
 
     /// Of Apple's modules that are not here, the one that has their names; SwiftUI where it brings them along.
     private static let otherNames = [
-        "os": "OSLog", "AppKit": "KinoraAppKit", "Cocoa": "KinoraAppKit", "Darwin": "Glibc", "ObjectiveC": "SwiftUI",
+        "os": "OSLog", "AppKit": "KinoraAppKit", "Cocoa": "KinoraAppKit", "Darwin": "Glibc", "math_h": "Glibc",
+        "ObjectiveC": "SwiftUI",
         "CoreFoundation": "SwiftUI", "CoreServices": "SwiftUI",
         "_MapKit_SwiftUI": "MapKit", "_PhotosUI_SwiftUI": "PhotosUI", "_AVKit_SwiftUI": "AVKit",
         "_StoreKit_SwiftUI": "StoreKit", "_SpriteKit_SwiftUI": "SpriteKit", "_SceneKit_SwiftUI": "SceneKit",

@@ -1,11 +1,13 @@
 /// The module that sources import for their data: models, and a store of them in memory. It begins empty in every
 /// performance, and nothing is written.
 @_exported import KinoraViews
+import KinoraStage
 @_exported import Observation
 
 /// Makes a class a model: its variables are observed, and a context keeps its objects.
 @attached(
-    member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers))
+    member, names: named(_$observationRegistrar), named(_$identifier), named(access), named(withMutation),
+    named(shouldNotifyObservers))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "KinoraMacros", type: "ModelMacro")
@@ -40,9 +42,12 @@ public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
 public macro Transient() = #externalMacro(module: "KinoraMacros", type: "AnimatableIgnoredMacro")
 
 /// An object of a store.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+    /// Written by `@Model`, so that the object has its identity from its beginning on.
+    nonisolated var _$identifier: PersistentIdentifier { get }
+}
 extension PersistentModel {
-    public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
+    public var persistentModelID: PersistentIdentifier { _$identifier }
     public var id: PersistentIdentifier { persistentModelID }
     public var modelContext: ModelContext? { ModelContext.context(of: self) }
     public var isDeleted: Bool { false }
@@ -50,12 +55,17 @@ extension PersistentModel {
     public static func == (a: Self, b: Self) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// Which object of a store it is.
-public struct PersistentIdentifier: Hashable, Codable, Identifiable, Sendable {
-    /// Where the object lies, as nothing is kept longer than it.
-    private let place: UInt
-    init(object: ObjectIdentifier) { place = UInt(bitPattern: object) }
+/// Which object of a store it is: a number drawn from the stage's seed where the object is made, as that of a `UUID`. It may be shown and
+/// kept, and is the same in every run.
+public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable, Sendable {
+    private let number: UInt64
+    /// That of a new object; `@Model` asks for it.
+    public init(_newObject: Void) {
+        var generator = StageGenerator()
+        number = generator.next()
+    }
     public var id: PersistentIdentifier { self }
+    public static func < (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool { a.number < b.number }
 }
 
 /// The types of a store.

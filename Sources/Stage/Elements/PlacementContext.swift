@@ -6,6 +6,9 @@ public struct PlacementContext {
     /// The innermost effect above that moves pixels without moving layout; nil where there is none.
     private var space: PlacedTransform?
     private var surroundings: Surroundings
+    /// Which part of what is placed stays where it is when its width changes, because its container aligns it there: 0 is its left edge,
+    /// 0.5 its middle, 1 its right edge.
+    package var heldShare: CGFloat = 0.5
 
     package init(stage: StageDescription) { surroundings = Surroundings(PlacementSurroundings(stage: stage)) }
 
@@ -67,7 +70,7 @@ public struct PlacementContext {
 
     /// Whether an element would be placed alike.
     func isSame(as other: PlacementContext) -> Bool {
-        guard surroundings === other.surroundings else { return false }
+        guard surroundings === other.surroundings, heldShare == other.heldShare else { return false }
         if space === other.space { return true }
         let moves = space?.moves == true || other.space?.moves == true
         return !moves && transform == other.transform

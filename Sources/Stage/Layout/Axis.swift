@@ -3,7 +3,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, BitwiseCopyable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public static let horizontal = Set(rawValue: 1)
@@ -14,7 +14,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, BitwiseCopyable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }

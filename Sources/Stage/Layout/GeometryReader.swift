@@ -42,7 +42,9 @@ package final class DeferredElement: Element {
         self.content = content
         let inner = ProposedViewSize(frame.size)
         let offset = content.offset(aligned: alignment, in: frame.size, proposal: inner)
-        self.place(content, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner, placement)
+        self.place(
+            content, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner,
+            holding(alignment.horizontal, placement))
     }
 
     package override var children: [Element] { content.map { [$0] } ?? [] }

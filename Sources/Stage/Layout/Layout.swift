@@ -113,7 +113,8 @@ public struct LayoutSubview: Equatable {
             let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
             LayoutSubview.placements?.wasPlaced(element)
             if let placements = LayoutSubview.placements {
-                placements.container.place(element, at: origin, proposal: proposal, placements.placement)
+                placements.container.place(
+                    element, at: origin, proposal: proposal, placements.placement(of: element))
             }
         }
     }
@@ -128,10 +129,16 @@ public struct LayoutSubview: Equatable {
         package let container: Element
         package let placement: PlacementContext
         package var placed = Set<ObjectIdentifier>()
+        /// Where single children are held; the others are as the placement says.
+        var heldShares: [ObjectIdentifier: CGFloat]?
         package init(_ container: Element, _ placement: PlacementContext) {
             (self.container, self.placement) = (container, placement)
         }
         func wasPlaced(_ element: Element) { placed.insert(ObjectIdentifier(element)) }
+        @MainActor func placement(of element: Element) -> PlacementContext {
+            guard let share = heldShares?[ObjectIdentifier(element)] else { return placement }
+            return container.holding(share, placement)
+        }
     }
 }
 
@@ -180,7 +187,9 @@ package final class LayoutElement<L: Layout>: Element {
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let outer = LayoutSubview.placements
-        let placements = LayoutSubview.Placements(self, placement)
+        let share = HeldShares.common(of: layout, subviews.elements)
+        let placements = LayoutSubview.Placements(self, share.map { holding($0, placement) } ?? placement)
+        if layout is HStackLayout { placements.heldShares = HeldShares.row(subviews.elements) }
         LayoutSubview.placements = placements
         layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
         LayoutSubview.placements = outer

@@ -25,15 +25,11 @@ package struct LeavingPlaces {
     package static func anchor(of layout: some Layout) -> UnitPoint {
         switch layout {
         case let layout as HStackLayout: UnitPoint(x: 0, y: share(layout.alignment))
-        case let layout as VStackLayout: UnitPoint(x: share(layout.alignment), y: 0)
+        case let layout as VStackLayout: UnitPoint(x: layout.alignment.share, y: 0)
         case let layout as ZStackLayout:
-            UnitPoint(x: share(layout.alignment.horizontal), y: share(layout.alignment.vertical))
+            UnitPoint(x: layout.alignment.horizontal.share, y: share(layout.alignment.vertical))
         default: .topLeading
         }
-    }
-
-    private static func share(_ alignment: HorizontalAlignment) -> CGFloat {
-        alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
     }
 
     private static func share(_ alignment: VerticalAlignment) -> CGFloat {

@@ -158,43 +158,18 @@ private struct BarTabs: View {
         }
         .modifier(TabAccessory())
         .safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
-            if !pages.indices.contains(index) || !pages[index].hidesBar { bar }
+            if !look.isHidden, !pages.indices.contains(index) || !pages[index].hidesBar {
+                TabBar(items: pages.map(TabBar.Item.init), index: index, look: look, choose: choose)
+            }
         }
     }
 
-    private var bar: some View {
-        VStack(spacing: 0) {
-            Divider()
-            HStack(spacing: 0) {
-                ForEach(pages) { page in
-                    item(page)
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
-                        .contentShape(Rectangle())
-                        .onTapGesture { choose(page.id) }
-                }
-            }
-            .frame(height: 48)
-        }
-        .background(Material.bar)
-    }
+    private var look: TabBarLook { UITabBar.appearance().look }
+}
 
-    private func item(_ page: TabPage) -> some View {
-        page.item
-            .labelStyle(TabLabelStyle())
-            .font(.system(size: 10, weight: .medium))
-            .foregroundStyle(page.id == index ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
-            .overlay(alignment: .topTrailing) {
-                if let badge = page.badge {
-                    badge.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1).fixedSize()
-                        .padding(.horizontal, 4)
-                        .frame(minWidth: 18, minHeight: 18)
-                        .fixedSize()
-                        .background(.red, in: Capsule())
-                        .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
-                        .offset(y: -2)
-                }
-            }
-    }
+extension TabBar.Item {
+    @MainActor
+    fileprivate init(_ page: TabPage) { self.init(id: page.id, label: AnyView(page.item), badge: page.badge) }
 }
 
 private struct TabBottomAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
@@ -219,16 +194,6 @@ private struct TabAccessory: ViewModifier {
             }
         } else {
             content
-        }
-    }
-}
-
-/// The picture above the title.
-private struct TabLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 3) {
-            configuration.icon.symbolVariant(.fill).font(.system(size: 20)).frame(height: 24)
-            configuration.title
         }
     }
 }

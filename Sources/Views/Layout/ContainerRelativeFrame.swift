@@ -68,7 +68,9 @@ final class RelativeFrameElement: WrapperElement {
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let inner = inner(proposal)
         let offset = child.offset(aligned: alignment, in: frame.size, proposal: inner)
-        place(child, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner, placement)
+        place(
+            child, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner,
+            axes.contains(.horizontal) ? holding(alignment.horizontal, placement) : placement)
     }
 }
 

@@ -2,7 +2,7 @@ import KinoraStage
 import KinoraScene
 
 /// What a safe area keeps views away from.
-public struct SafeAreaRegions: OptionSet, Sendable {
+public struct SafeAreaRegions: OptionSet, BitwiseCopyable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Bars, and what `safeAreaInset` puts at an edge.
@@ -213,7 +213,7 @@ extension View {
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     case top, bottom
 
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, BitwiseCopyable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
@@ -227,7 +227,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     case leading, trailing
 
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, BitwiseCopyable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }

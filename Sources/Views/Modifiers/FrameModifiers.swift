@@ -82,6 +82,14 @@ enum FrameRule {
         }
     }
 
+    /// Whether the frame may be wider than what is in it.
+    var concernsWidth: Bool {
+        switch self {
+        case .fixed(let frame): frame.width != nil
+        case .flexible(let frame): frame.minWidth != nil || frame.maxWidth != nil
+        }
+    }
+
     private static func clamp(_ length: CGFloat?, _ minimum: CGFloat?, _ maximum: CGFloat?) -> CGFloat? {
         guard let length else { return nil }
         return max(min(length, maximum ?? .infinity), minimum ?? 0)
@@ -127,7 +135,9 @@ final class FrameElement: WrapperElement {
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let inner = rule.childProposal(proposal)
         let offset = child.offset(aligned: alignment, in: frame.size, proposal: inner)
-        place(child, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner, placement)
+        place(
+            child, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner,
+            rule.concernsWidth ? holding(alignment.horizontal, placement) : placement)
     }
 }
 

@@ -49,7 +49,7 @@ final class LayeringElement: WrapperElement {
             at: CGPoint(
                 x: frame.minX + box[alignment.horizontal] - own[alignment.horizontal],
                 y: frame.minY + box[alignment.vertical] - own[alignment.vertical]),
-            proposal: inner, placement)
+            proposal: inner, holding(alignment.horizontal, placement))
     }
 
     override var children: [Element] { side == .background ? [secondary, child] : [child, secondary] }

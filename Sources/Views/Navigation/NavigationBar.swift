@@ -15,6 +15,10 @@ final class NavigationPageInfo {
     var colorScheme: ColorScheme?
     /// The field below the title.
     var search: SearchField?
+    /// What UIKit's names say of the bar; nil where the page is not told.
+    var look: BarLook? {
+        didSet { if background == nil { background = look?.background.map { AnyShapeStyle($0) } } }
+    }
     private var items: [_ToolbarItem] = []
 
     func add(_ new: [_ToolbarItem]) { items += new }
@@ -79,6 +83,7 @@ struct NavigationBarItems: View {
         }
         .padding(.horizontal, 16)
         .frame(height: 44)
+        .modifier(OwnTint(color: page.look?.tint))
         .environment(\.colorScheme, page.colorScheme ?? scheme)
     }
 }
@@ -90,7 +95,7 @@ struct InlineTitle: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            page.title?.font(.headline).lineLimit(1)
+            page.title?.font(.headline).lineLimit(1).modifier(OwnForeground(color: page.look?.title))
             page.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
         }
         .frame(maxWidth: .infinity)
@@ -109,6 +114,7 @@ struct LargeTitle: View {
         VStack(spacing: 0) {
             HStack {
                 page.title?.font(.largeTitle.bold()).lineLimit(1)
+                    .modifier(OwnForeground(color: page.look?.largeTitle))
                 Spacer(minLength: 0)
             }
             .padding(.horizontal, 16)

@@ -33,6 +33,13 @@ public final class CGColor: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }
 
+extension CGColor: _ExpressibleByColorLiteral {
+    /// What `#colorLiteral` writes.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
 extension Color {
     public init(_ cgColor: CGColor) { self.init(rgba: cgColor.rgba) }
     public init(cgColor: CGColor) { self.init(cgColor) }

@@ -50,10 +50,12 @@ public final class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha), of: ())
     }
-    /// A color set of an asset catalogue.
-    public convenience init?(named name: String) { self.init(Color(name), of: ()) }
+    /// A color set of an asset catalogue; nil where there is none.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        self.init(Color(name, bundle: bundle), of: ())
+        let asset = ColorAsset(name: name, bundle: bundle)
+        guard asset.isKnown else { return nil }
+        self.init(Color(.asset(asset)), of: ())
     }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -87,7 +87,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     /// A picture of an asset catalogue.
     public convenience init(resource: ImageResource) {
-        guard let found = KinoraImageLibrary.picture(named: resource.name) else {
+        guard let found = KinoraImageLibrary.expectedPicture(named: resource.name) else {
             self.init()
             return
         }
@@ -95,7 +95,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     /// What `#imageLiteral` writes: a picture of the project.
     public required convenience init(imageLiteralResourceName path: String) {
-        guard let found = KinoraImageLibrary.picture(named: path) else {
+        guard let found = KinoraImageLibrary.expectedPicture(named: path) else {
             self.init()
             return
         }
@@ -205,8 +205,7 @@ public typealias NSImage = UIImage
 
 extension Image {
     public init(uiImage: UIImage) {
-        // A picture of no size draws nothing and takes no room.
-        let image = uiImage.image ?? Image(source: .pixels(SceneImage(Pixmap(width: 1, height: 1)), scale: 1e9))
+        let image = uiImage.image ?? .empty
         switch uiImage.renderingMode {
         case .automatic: self = image
         case .alwaysOriginal: self = image.renderingMode(.original)

@@ -97,7 +97,7 @@ extension Shader.Argument {
             return .color(vectors[0].x, vectors[0].y, vectors[0].z, vectors[0].w)
         case .image(let image):
             guard let pixmap = image.pixels?.0.pixmap else {
-                Graph.current?.fail(.missing("only pictures of pixels can be handed to a shader, and known ones"))
+                Graph.current?.fail(.missing("only pictures of pixels can be handed to a shader, and no symbols"))
                 return .image(width: 0, height: 0, pixels: [])
             }
             return .image(width: pixmap.width, height: pixmap.height, pixels: pixmap.pixels)

@@ -64,11 +64,8 @@ nonisolated public struct Color: Hashable, Sendable {
     }
 
     /// A color set of an asset catalogue (`NAME.colorset` inside an `.xcassets` folder of the bundle's resources). Where
-    /// there is none, rendering fails with an error that names it.
-    public init(_ name: String, bundle: Bundle? = nil) {
-        storage = .asset(
-            ColorAsset(name: name, bundlePath: (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath))
-    }
+    /// there is none, the color is clear, and the command warns of it.
+    public init(_ name: String, bundle: Bundle? = nil) { storage = .asset(ColorAsset(name: name, bundle: bundle)) }
 
     public init(_ resolved: Resolved) { self.init(rgba: resolved.rgba) }
 

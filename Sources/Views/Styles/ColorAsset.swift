@@ -6,13 +6,23 @@ import Synchronization
 package struct ColorAsset: Hashable, Sendable {
     let name: String
     let bundlePath: String
+    init(name: String, bundlePath: String) { (self.name, self.bundlePath) = (name, bundlePath) }
+    init(name: String, bundle: Bundle?) {
+        let bundle = bundle ?? .main
+        self.init(name: name, bundlePath: bundle.resourcePath ?? bundle.bundlePath)
+    }
+
     /// The folder that a user's sources lie in, whose catalogues count before a bundle's; nil where there is none. It is set before
     /// performances begin.
     nonisolated(unsafe) package static var sourceFolder: String?
 
+    /// Whether a catalogue has it.
+    var isKnown: Bool { ColorAsset.sets.value(for: self) != nil }
+
+    /// Clear where there is none, which is noted.
     func rgba(_ scheme: ColorScheme) -> RGBA {
         guard let set = ColorAsset.sets.value(for: self) else {
-            Graph.current?.fail(.missing("no color set named \"\(name)\" in \(bundlePath)"))
+            MissingAssets.note(.color, name)
             return .clear
         }
         return scheme == .dark ? set.dark ?? set.light : set.light

@@ -19,7 +19,7 @@ nonisolated public struct ImagePaint: PrimitiveStyle, Sendable {
 
     public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         guard let (picture, pixelsPerPoint) = image.pixels else {
-            Graph.current?.fail(.missing("an image paint needs a picture of pixels, and one that is known"))
+            Graph.current?.fail(.missing("an image paint needs a picture of pixels, and no symbol"))
             return .color(.clear)
         }
         let tile = picture.cropped(to: sourceRect)
@@ -45,7 +45,9 @@ extension Image {
         switch source {
         case .pixels(let image, let scale): return (image, scale)
         case .drawing(let drawing): return LibraryPicture.Form.drawing(drawing).pixels
-        case .named(let name): return KinoraImageLibrary.picture(named: name)?.form.pixels
+        case .named(let name):
+            guard let found = KinoraImageLibrary.expectedPicture(named: name) else { return Image.empty.pixels }
+            return found.form.pixels
         case .symbol: return nil
         }
     }

@@ -33,7 +33,8 @@ public struct Image: Equatable, Sendable {
 
     init(source: Source) { self.source = source }
 
-    /// A picture of the project by file name without extension. See `KinoraImageLibrary`.
+    /// A picture of the project by file name without extension. See `KinoraImageLibrary`. One that is not there has no size and draws
+    /// nothing; the command warns of it.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(source: .named(name)) }
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
@@ -91,15 +92,21 @@ extension Image: View, PrimitiveView {
         case .pixels(let image, let scale): [PictureElement(image, scale: scale, self, context)]
         case .drawing(let drawing): [drawn(drawing, context)]
         case .named(let name):
-            if let symbol = KinoraImageLibrary.picture(named: name)?.symbol {
+            if let symbol = KinoraImageLibrary.expectedPicture(named: name)?.symbol {
                 [SymbolElement(symbol, self, context)]
             } else if let found = KinoraImageLibrary.picture(named: name) {
                 shown(found, context)._elements(context)
             } else {
-                missing(name, context)
+                [PictureElement(Image.nothing, scale: 1, self, context)]
             }
         }
     }
+
+    /// Pixels of a picture that is not there.
+    private static let nothing = SceneImage(Pixmap(width: 0, height: 0))
+
+    /// A picture of no size, which draws nothing.
+    static let empty = Image(source: .pixels(nothing, scale: 1))
 
     /// This image with what its name stands for here.
     private func shown(_ found: LibraryPicture, _ context: BuildContext) -> Image {
@@ -116,11 +123,6 @@ extension Image: View, PrimitiveView {
             return PictureElement(pixels, scale: DrawnPicture.scale, self, context)
         }
         return DrawingElement(drawing, self, context)
-    }
-
-    private func missing(_ name: String, _ context: BuildContext) -> [Element] {
-        context.graph.fail(.missing("there is no picture named “\(name)”; put \(name).png beside the source"))
-        return []
     }
 }
 
@@ -144,6 +146,13 @@ public enum KinoraImageLibrary {
     nonisolated(unsafe) package static var encode: ((Pixmap) -> [UInt8]?)?
     /// The frames of a file that moves; nil for other files.
     nonisolated(unsafe) package static var decodeFrames: (([UInt8]) -> MovingFrames?)?
+
+    /// A picture that is to be drawn; one that is not there is noted.
+    static func expectedPicture(named name: String) -> LibraryPicture? {
+        let found = picture(named: name)
+        if found == nil { MissingAssets.note(.picture, name) }
+        return found
+    }
 
     static func picture(named name: String) -> LibraryPicture? {
         if let known = images[name] ?? looked[name] { return known }
@@ -180,7 +189,7 @@ final class PictureElement: Element {
     override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        guard shown.width > 0, shown.height > 0 else { return [] }
+        guard shown.width > 0, shown.height > 0, picture.pixmap.width > 0, picture.pixmap.height > 0 else { return [] }
         if self.context.environment.redactionReasons.contains(.placeholder) {
             return self.context.environment.placeholderBar(in: shown)
         }

@@ -189,7 +189,7 @@ extension Image {
         switch source {
         case .symbol(let name): SizedSymbol(name, in: environment, Graph.current)
         case .named(let name):
-            KinoraImageLibrary.picture(named: name)?.symbol.map { SizedSymbol($0, in: environment) }
+            KinoraImageLibrary.expectedPicture(named: name)?.symbol.map { SizedSymbol($0, in: environment) }
         case .pixels, .drawing: nil
         }
     }

@@ -139,10 +139,16 @@ final class TextElement: Element {
     }
 
     private var placedProposal = ProposedViewSize.unspecified
+    /// The part of the width that its container holds in place.
+    private var heldShare: CGFloat = 0
 
+    /// Text is drawn at its own size. While its width changes, it stands where its container would put it in a box of the width of the moment.
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         placedProposal = proposal
-        shown = animatedFrame(animatesSize: false)
+        heldShare = placement.heldShare
+        let box = animatedFrame()
+        shown = CGRect(
+            x: box.minX + heldShare * (box.width - frame.width), y: box.minY, width: frame.width, height: frame.height)
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
@@ -154,13 +160,21 @@ final class TextElement: Element {
         let text = motion.present ?? resolved
         let layout = motion.present.flatMap { self.layout(of: $0, like: target) } ?? target
         if let renderer { return rendered(by: renderer, text, layout, &context) }
-        let painter = TextPainter(resolved: text, styles: styles, environment: environment, frame: shown)
+        let painter = TextPainter(
+            resolved: text, styles: styles, environment: environment, frame: place(of: layout, instead: target))
         guard let change = motion.change, let oldLayout = self.layout(of: change.previous, in: placedProposal) else {
             return painter.nodes(layout)
         }
         let oldStyles = styles(of: change.previous, in: environment)
-        let old = TextPainter(resolved: change.previous, styles: oldStyles, environment: environment, frame: shown)
+        let old = TextPainter(
+            resolved: change.previous, styles: oldStyles, environment: environment,
+            frame: place(of: oldLayout, instead: target))
         return TextChangePainter(change: change, old: old, new: painter).nodes(oldLayout, layout)
+    }
+
+    /// Where text of another width stands in the place of this one.
+    private func place(of layout: TextLayout, instead target: TextLayout) -> CGRect {
+        shown.offsetBy(dx: heldShare * (target.size.width - layout.size.width), dy: 0)
     }
 
     /// The styles of the text that is replaced. What says nothing of its color has that of this moment, as the new text has.

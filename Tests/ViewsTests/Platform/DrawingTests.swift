@@ -20,6 +20,30 @@ struct DrawingTests {
     private let red: UInt32 = 0xFF00_00FF
     private let blue: UInt32 = 0xFFFF_0000
 
+    @Test(
+        "A transform's parts make it again, and are those that it was made of",
+        arguments: [
+            CGAffineTransformComponents(
+                scale: CGSize(width: 2, height: 3), horizontalShear: 0.5, rotation: 0.7,
+                translation: CGVector(dx: 4, dy: -5)),
+            CGAffineTransformComponents(scale: CGSize(width: 2, height: -3), rotation: -2),
+            CGAffineTransformComponents(),
+        ])
+    func components(_ made: CGAffineTransformComponents) {
+        let found = CGAffineTransform(made).decomposed()
+        for (a, b) in [
+            (found.scale.width, made.scale.width), (found.scale.height, made.scale.height),
+            (found.horizontalShear, made.horizontalShear), (found.rotation, made.rotation),
+            (found.translation.dx, made.translation.dx), (found.translation.dy, made.translation.dy),
+        ] {
+            #expect(abs(a - b) < 1e-9)
+        }
+        // A shear of a square leans its left side: scaled first, then sheared.
+        let leaning = CGAffineTransform(
+            CGAffineTransformComponents(scale: CGSize(width: 1, height: 2), horizontalShear: 0.5))
+        #expect(CGPoint(x: 0, y: 1).applying(leaning) == CGPoint(x: 1, y: 2))
+    }
+
     @Test("A renderer makes a view's pixels, of its own size or of the one that is proposed")
     func imageRenderer() {
         let view = HStack(spacing: 0) {

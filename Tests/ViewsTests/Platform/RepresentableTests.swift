@@ -317,6 +317,8 @@ struct UIImageTests {
         #expect(Color(uiColor: color).resolve(in: EnvironmentValues()) == Color.black.resolve(in: EnvironmentValues()))
         #expect(Color(uiColor: color).resolve(in: dark) == Color.white.resolve(in: dark))
         let literal = #colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+        let layered: CGColor = #colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+        #expect(layered == CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
         #expect(literal.redComponent == 0.25 && literal.blueComponent == 0.75)
     }
 }

@@ -51,6 +51,26 @@ struct TableViewTests {
         return colors.compactMap { color in all.first { $0.paint == .color(color.rgba(.light)) }?.rect }
     }
 
+    @Test(
+        "A cell can be made without a style, as every view can, and a source's own needs only the initializers that it knows"
+    )
+    func madeCells() {
+        final class Own: UITableViewCell {
+            override init(style: CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        final class Particle: CAEmitterCell {
+            override init() { super.init() }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let plain = UITableViewCell()
+        #expect(plain.contentView.superview === plain && Own().reuseIdentifier == nil)
+        #expect(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 9, height: 5)).frame.width == 9)
+        #expect(Particle().isEnabled)
+    }
+
     @Test("Rows are as high as what their cells host with its margins, one below the other")
     func hosted() throws {
         let rows = Rows()

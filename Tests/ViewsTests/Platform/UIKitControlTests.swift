@@ -249,9 +249,11 @@ struct UIKitControlTests {
         func updateUIViewController(_ uiViewController: C, context: Context) {}
     }
 
+    /// Which of the two colors of pages are seen; bars have others.
     private func fills(_ controller: UIViewController) throws -> [Paint] {
-        let stage = Stage(size: CGSize(width: 50, height: 50), duration: 1) { Hosted(controller: controller) }
-        return try SceneProbe(stage.scene(at: 0)).fills.map(\.paint)
+        let stage = Stage(size: CGSize(width: 50, height: 100), duration: 1) { Hosted(controller: controller) }
+        let paints = try SceneProbe(stage.scene(at: 0)).fills.map(\.paint)
+        return [SystemColor.red, .green].map { Paint.color($0.rgba(.light)) }.filter(paints.contains)
     }
 
     @Test("Controllers that hold others show the one on top, the one that is selected, or the present page")

@@ -112,10 +112,13 @@ struct ColorTests {
         }
     }
 
-    @Test("A color set that is not there fails the frame by name")
+    @Test("A color set that is not there is clear and told by its name; UIKit has no such color")
     @MainActor
-    func missingAsset() {
-        #expect(throws: StageError.self) { try lowered(Color("no such color")) }
+    func missingAsset() throws {
+        let nodes = try lowered(Color("no such color"))
+        #expect(nodes.allSatisfy { if case .fill(let fill) = $0 { fill.paint == .color(.clear) } else { false } })
+        #expect(MissingAssets.sentences.contains { $0.contains("“no such color”") })
+        #expect(UIColor(named: "no such color") == nil)
     }
 
     @Test("A color is made of a style that is a color, dynamic ones included")

@@ -45,6 +45,57 @@ struct ContentTransitionTests {
         #expect(half.filter { $0.opacity == 1 }.count == 1)
     }
 
+    /// A container of a text that changes from "11" to "1111", and how far from its left edge the container holds it.
+    enum Holder: CaseIterable {
+        case center, leading, trailing, column, afterSpacer, betweenSpacers, afterMark, layer
+
+        @MainActor @ViewBuilder func view(_ text: String) -> some View {
+            let text = Text(verbatim: text).contentTransition(.opacity)
+            switch self {
+            case .center: text
+            case .leading: text.frame(width: 150, alignment: .leading)
+            case .trailing: text.frame(maxWidth: .infinity, alignment: .trailing)
+            case .column:
+                VStack(alignment: .trailing) {
+                    Color.red.frame(width: 100, height: 4)
+                    text.padding(.horizontal, 4).background(.yellow)
+                }
+            case .afterSpacer:
+                HStack {
+                    Spacer()
+                    text
+                }
+            case .betweenSpacers:
+                HStack {
+                    Spacer()
+                    text
+                    Spacer()
+                }
+            case .afterMark:
+                HStack {
+                    Color.red.frame(width: 10, height: 4)
+                    text
+                }
+            case .layer: Color.red.frame(width: 120, height: 40).overlay(alignment: .bottomTrailing) { text }
+            }
+        }
+    }
+
+    @Test("Old and new text stand each where their container puts them", arguments: Holder.allCases)
+    func places(_ holder: Holder) throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) {
+            Changing("11", "1111", .linear(duration: 2)) { holder.view($0) }
+        }
+        let (start, half, end) = (try glyphs(stage, 0), try glyphs(stage, 1), try glyphs(stage, 3))
+        try #require(start.count == 2 && half.count == 6 && end.count == 4)
+        let (old, new) = (half.prefix(2).map(\.origin.x), half.suffix(4).map(\.origin.x))
+        // Beside a mark that moves to the left as the row grows, both follow it: their beginnings stand on one line, half-way.
+        let moved = holder == .afterMark ? (start[0].origin.x - end[0].origin.x) / 2 : 0
+        #expect(holder != .afterMark || moved > 1)
+        for (now, rest) in zip(old, start) { #expect(abs(now - (rest.origin.x - moved)) < 1e-6) }
+        for (now, rest) in zip(new, end) { #expect(abs(now - (rest.origin.x + moved)) < 1e-6) }
+    }
+
     @Test("Rolling upwards, the old glyph is above the new one; counting down, below")
     func direction() throws {
         func order(_ transition: ContentTransition) throws -> Bool {

@@ -34,6 +34,8 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 @MainActor @preconcurrency
 open class CAEmitterCell: NSObject {
     public nonisolated override init() { super.init() }
+    /// A cell of an archive. There are none.
+    public required init?(coder: NSCoder) { return nil }
     open var name: String?
     open var isEnabled = true
     open var contents: Any?

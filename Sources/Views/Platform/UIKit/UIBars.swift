@@ -19,7 +19,9 @@ open class UIBarButtonItem: UIBarItem {
     }
     open var tintColor: UIColor?
     open var customView: UIView?
-    /// What a press would call. UIKit's bars are not drawn, so that nothing presses it.
+    /// What the item is by its kind; nil where it has a title or a picture of its own.
+    private(set) var systemItem: SystemItem?
+    /// What a press calls, where the command knows the method (`Selector`).
     open weak var target: AnyObject?
     open var action: Selector?
     open var primaryAction: UIAction?
@@ -36,7 +38,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
-        (self.target, self.action) = (target as AnyObject?, action)
+        (self.systemItem, self.target, self.action) = (systemItem, target as AnyObject?, action)
     }
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -48,10 +50,11 @@ open class UIBarButtonItem: UIBarItem {
     }
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+        self.systemItem = systemItem
     }
-    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        let item = UIBarButtonItem()
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width
         return item
     }
@@ -96,6 +99,8 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var backButtonTitle: String?
+    /// Its title stands on the button that leads back to its page.
+    open var backBarButtonItem: UIBarButtonItem?
     open var titleView: UIView?
     open var hidesBackButton = false
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
@@ -149,72 +154,4 @@ open class UITabBarItemAppearance: NSObject {
     }
     public let normal = StateLook()
     public let selected = StateLook()
-}
-
-/// The bar at the top. What `appearance()` says of colors holds for the bars that navigation stacks draw.
-open class UINavigationBar: UIView {
-    private static let shared = UINavigationBar()
-    public class func appearance() -> UINavigationBar { shared }
-    public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UINavigationBar { shared }
-    open var barTintColor: UIColor?
-    open var isTranslucent = true
-    open var prefersLargeTitles = false
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    open var standardAppearance = UINavigationBarAppearance()
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    open var compactAppearance: UINavigationBarAppearance?
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    open var shadowImage: UIImage?
-    open var barStyle: UIBarStyle = .default
-    open var backIndicatorImage: UIImage?
-    open var backIndicatorTransitionMaskImage: UIImage?
-    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
-    open var topItem: UINavigationItem? { nil }
-    open var items: [UINavigationItem]?
-
-    /// The colors that `appearance()` was given for the title; nil for the usual one.
-    static func titleColor(large: Bool) -> Color? {
-        let bar = shared
-        let all =
-            large
-            ? [
-                bar.largeTitleTextAttributes, bar.standardAppearance.largeTitleTextAttributes,
-                bar.scrollEdgeAppearance?.largeTitleTextAttributes,
-            ]
-            : [
-                bar.titleTextAttributes, bar.standardAppearance.titleTextAttributes,
-                bar.scrollEdgeAppearance?.titleTextAttributes,
-            ]
-        return all.lazy.compactMap { $0?[.foregroundColor] as? UIColor }.first.map { Color($0) }
-    }
-    static var background: Color? {
-        (shared.barTintColor ?? shared.standardAppearance.backgroundColor ?? shared.backgroundColor).map { Color($0) }
-    }
-}
-public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }
-public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
-
-/// The bar at the bottom. What `appearance()` says of colors and of its hiding holds for the bars that tab views draw.
-open class UITabBar: UIView {
-    private static let shared = UITabBar()
-    public class func appearance() -> UITabBar { shared }
-    open var barTintColor: UIColor?
-    open var unselectedItemTintColor: UIColor?
-    open var isTranslucent = true
-    open var standardAppearance = UITabBarAppearance()
-    open var scrollEdgeAppearance: UITabBarAppearance?
-    open var items: [UITabBarItem]?
-    open var shadowImage: UIImage?
-    open var backgroundImage: UIImage?
-
-    static var look: (isHidden: Bool, background: Color?, unselected: Color?) {
-        (
-            shared.isHidden,
-            (shared.barTintColor ?? shared.backgroundColor ?? shared.standardAppearance.backgroundColor).map {
-                Color($0)
-            },
-            shared.unselectedItemTintColor.map { Color($0) }
-        )
-    }
 }

@@ -52,6 +52,10 @@ open class UITableViewCell: UIView {
         addSubview(contentView)
     }
     public required init?(coder: NSCoder) { nil }
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
 
     private func added<V: UIView>(_ view: V) -> V {
         contentView.addSubview(view)

@@ -36,7 +36,8 @@ open class UIViewController: UIResponder {
     open func didReceiveMemoryWarning() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    open var title: String?
+    /// Also that of its item on a navigation bar.
+    open var title: String? { didSet { navigationItem.title = title } }
     public let navigationItem = UINavigationItem()
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     open var children: [UIViewController] = []
@@ -87,15 +88,25 @@ open class UIViewController: UIResponder {
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
     open func show(_ vc: UIViewController, sender: Any?) {}
 
-    private var hasAppeared = false
+    private var (hasBegun, hasAppeared) = (false, false)
 
-    /// The view, with everything called that UIKit calls before it is seen.
-    func appear(in size: CGSize) -> UIView {
+    /// Loads the view and says that it will be seen, once. Bars around it read afterwards what it wants them to show.
+    @discardableResult
+    func beginAppearing() -> UIView {
         // A `loadView` of the source's own may set none.
         let view: UIView = self.view ?? UIView()
         if self.view == nil { self.view = view }
+        if !hasBegun {
+            hasBegun = true
+            viewWillAppear(false)
+        }
+        return view
+    }
+
+    /// The view, with everything called that UIKit calls before it is seen.
+    func appear(in size: CGSize) -> UIView {
+        let view = beginAppearing()
         view.frame.size = size
-        if !hasAppeared { viewWillAppear(false) }
         viewWillLayoutSubviews()
         view.layOut(in: size)
         viewDidLayoutSubviews()
@@ -160,93 +171,6 @@ class HostedView: UIView {
     override func ownPicture() -> AnyView? { root }
 }
 
-open class UINavigationController: UIViewController {
-    open var viewControllers: [UIViewController] = [] {
-        didSet {
-            for old in oldValue where old.parent === self && !viewControllers.contains(old) { old.removeFromParent() }
-            for new in viewControllers where new.parent !== self { addChild(new) }
-        }
-    }
-    public let navigationBar = UINavigationBar()
-    open var isNavigationBarHidden = false
-    /// Kept; scripts move SwiftUI's views only, so that no bar hides by itself.
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsOnTap = false
-    open var hidesBarsWhenKeyboardAppears = false
-    open var hidesBarsWhenVerticallyCompact = false
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-    open weak var delegate: (any UINavigationControllerDelegate)?
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
-        setViewControllers([rootViewController], animated: false)
-    }
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        self.viewControllers = viewControllers
-    }
-    open var topViewController: UIViewController? { viewControllers.last }
-    open var visibleViewController: UIViewController? { topViewController }
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        viewControllers.append(viewController)
-    }
-    /// The root stays: nil where there is nothing else.
-    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-        viewControllers.count > 1 ? viewControllers.popLast() : nil
-    }
-    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        viewControllers.first.flatMap { popToViewController($0, animated: animated) }
-    }
-    /// - Returns: what was above it; nil where it is not on the stack.
-    @discardableResult
-    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
-        let above = Array(viewControllers[(index + 1)...])
-        viewControllers.removeLast(above.count)
-        return above
-    }
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    open override func viewWillLayoutSubviews() {
-        guard let top = topViewController, let shown = top.view else { return }
-        for old in view.subviews where old !== shown { old.removeFromSuperview() }
-        if shown.superview !== view { view.addSubview(shown) }
-        shown.frame = CGRect(origin: .zero, size: view.frame.size)
-        _ = top.appear(in: view.frame.size)
-    }
-}
-open class UITabBarController: UIViewController {
-    open var viewControllers: [UIViewController]?
-    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        self.viewControllers = viewControllers
-    }
-    open weak var delegate: (any UITabBarControllerDelegate)?
-    public let tabBar = UITabBar()
-    /// Where tabs that find no room would go; all find room here.
-    open private(set) lazy var moreNavigationController = UINavigationController(nibName: nil, bundle: nil)
-    open var selectedIndex = 0
-    open var selectedViewController: UIViewController? {
-        viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
-    }
-    open override func viewWillLayoutSubviews() {
-        guard let shown = selectedViewController?.view else { return }
-        for old in view.subviews where old !== shown { old.removeFromSuperview() }
-        if shown.superview !== view { view.addSubview(shown) }
-        shown.frame = CGRect(origin: .zero, size: view.frame.size)
-        _ = selectedViewController?.appear(in: view.frame.size)
-    }
-}
-/// It is asked and told nothing: a script's touches reach SwiftUI's views only.
-@MainActor @preconcurrency
-public protocol UITabBarControllerDelegate: AnyObject {
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
-}
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }

@@ -1,0 +1,77 @@
+import KinoraStage
+
+/// The bar of 49 points with an item for each page.
+struct TabBar: View {
+    /// One page's item.
+    struct Item: Identifiable {
+        let id: Int
+        let label: AnyView
+        let badge: Text?
+    }
+
+    let items: [Item]
+    let index: Int
+    let look: TabBarLook
+    let choose: (Int) -> Void
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Divider()
+            HStack(spacing: 0) {
+                ForEach(items) { item in
+                    view(of: item)
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .contentShape(Rectangle())
+                        .onTapGesture { choose(item.id) }
+                }
+            }
+            .frame(height: 48)
+        }
+        .background(look.background.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.bar))
+    }
+
+    private func view(of item: Item) -> some View {
+        item.label
+            .labelStyle(TabLabelStyle())
+            .font(.system(size: 10, weight: .medium))
+            .foregroundStyle(item.id == index ? look.chosenStyle : AnyShapeStyle(look.unselected ?? Color.gray))
+            .overlay(alignment: .topTrailing) {
+                if let badge = item.badge {
+                    badge.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1).fixedSize()
+                        .padding(.horizontal, 4)
+                        .frame(minWidth: 18, minHeight: 18)
+                        .fixedSize()
+                        .background(.red, in: Capsule())
+                        .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+                        .offset(y: -2)
+                }
+            }
+    }
+}
+
+/// What UIKit's names say of a tab bar; nil is the usual look.
+struct TabBarLook {
+    var isHidden = false
+    var background: Color?
+    var unselected: Color?
+    var selected: Color?
+
+    fileprivate var chosenStyle: AnyShapeStyle { selected.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
+
+    /// With what is not said taken from another.
+    func filled(from other: TabBarLook) -> TabBarLook {
+        TabBarLook(
+            isHidden: isHidden || other.isHidden, background: background ?? other.background,
+            unselected: unselected ?? other.unselected, selected: selected ?? other.selected)
+    }
+}
+
+/// The picture above the title.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 3) {
+            configuration.icon.symbolVariant(.fill).font(.system(size: 20)).frame(height: 24)
+            configuration.title
+        }
+    }
+}

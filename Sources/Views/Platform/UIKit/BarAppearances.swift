@@ -1,0 +1,14 @@
+import KinoraStage
+
+/// The looks that `appearance()` of UIKit's bars is told, for all bars of a performance. Sources say them before they show a bar.
+@MainActor
+final class BarAppearances {
+    let navigationBar = UINavigationBar()
+    let tabBar = UITabBar()
+
+    static var current: BarAppearances { Graph.current?.companion(BarAppearances()) ?? outside }
+    /// What is said outside of any performance, and holds for all.
+    private static let outside = BarAppearances()
+    /// Those that a bar follows where it is told nothing itself, the nearest first.
+    static var followed: [BarAppearances] { [current, outside] }
+}

@@ -1,0 +1,53 @@
+import KinoraStage
+
+/// The bar at the top. What `appearance()` says of colors holds for the bars that navigation stacks draw.
+open class UINavigationBar: UIView {
+    public class func appearance() -> UINavigationBar { BarAppearances.current.navigationBar }
+    public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UINavigationBar { appearance() }
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var prefersLargeTitles = false
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var standardAppearance = UINavigationBarAppearance()
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var shadowImage: UIImage?
+    open var barStyle: UIBarStyle = .default
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+    open var topItem: UINavigationItem? { nil }
+    open var items: [UINavigationItem]?
+
+    private var ownTint: UIColor?
+    open override var tintColor: UIColor! {
+        get { ownTint ?? super.tintColor }
+        set { ownTint = newValue }
+    }
+
+    /// What it was told of its look, and else what `appearance()` was.
+    var look: BarLook { BarAppearances.followed.reduce(ownLook) { $0.filled(from: $1.navigationBar.ownLook) } }
+
+    private var ownLook: BarLook {
+        func color(_ attributes: [[NSAttributedString.Key: Any]?]) -> Color? {
+            attributes.lazy.compactMap { $0?[.foregroundColor] as? UIColor }.first.map { Color($0) }
+        }
+        let background =
+            barTintColor ?? scrollEdgeAppearance?.backgroundColor ?? standardAppearance.backgroundColor
+            ?? backgroundColor
+        return BarLook(
+            background: background.map { Color($0) },
+            title: color([
+                titleTextAttributes, scrollEdgeAppearance?.titleTextAttributes, standardAppearance.titleTextAttributes,
+            ]),
+            largeTitle: color([
+                largeTitleTextAttributes, scrollEdgeAppearance?.largeTitleTextAttributes,
+                standardAppearance.largeTitleTextAttributes,
+            ]), tint: ownTint.map { Color($0) })
+    }
+}
+
+public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
