@@ -198,6 +198,15 @@ public final class UIPasteboard {
 
     private func all<T>(_ type: T.Type) -> [T] { kept.compactMap { $0 as? T } }
     private func keep<T>(_ values: [T]?) { kept = values ?? [] }
+    public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        kept = items.flatMap { item in item.sorted { $0.key < $1.key }.map(\.value) }
+    }
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
     public var string: String? {
         get { all(String.self).first }
         set { keep(newValue.map { [$0] }) }

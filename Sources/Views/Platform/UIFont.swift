@@ -35,6 +35,18 @@ public final class UIFont: Hashable, Sendable {
         }
     }
 
+    /// How wide letters are; 0 is standard.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let compressed = Width(rawValue: -0.4)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
+
+        fileprivate var named: Font.Width { Font.Width(rawValue) }
+    }
+
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -62,6 +74,10 @@ public final class UIFont: Hashable, Sendable {
 
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(.system(size: size, weight: weight.named))
+    }
+    /// - Parameter width: taken and kept; the open fonts have one width.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(.system(size: size, weight: weight.named).width(width.named))
     }
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size).italic()) }

@@ -83,7 +83,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     public convenience init?(systemName: String) { self.init(Image(systemName: systemName), scale: 1) }
     public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
-        self.init(systemName: systemName)
+        self.init(Image(systemName: systemName).looking(configuration?.look), scale: 1)
     }
     /// A picture of an asset catalogue.
     public convenience init(resource: ImageResource) {
@@ -124,15 +124,33 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     private var pixels: (SceneImage, Double)? { image?.pixels }
 
-    /// In points; that of a symbol is what UIKit gives it at 17 points.
+    /// In points; that of a symbol is about what UIKit gives it: 20 at 17 points.
     open var size: CGSize {
         if case .drawing(let drawing)? = image?.source { return drawing.size }
-        guard let (picture, scale) = pixels else { return image == nil ? .zero : CGSize(width: 20, height: 20) }
+        guard let (picture, scale) = pixels else {
+            let side = 20 / 17 * (image?.symbolLook?.pointSize ?? 17)
+            return image == nil ? .zero : CGSize(width: side, height: side)
+        }
         return CGSize(width: CGFloat(picture.pixmap.width) / scale, height: CGFloat(picture.pixmap.height) / scale)
     }
     /// The pixels; nil for a symbol and for an empty picture.
     open var cgImage: CGImage? { pixels.map { CGImage($0.0) } }
-    open var images: [UIImage]? { nil }
+    /// The frames of one that moves, see `animatedImage(with:duration:)`.
+    open var images: [UIImage]? { frames }
+    /// How long all of its frames are shown, in seconds; 0 of one that does not move.
+    open var duration: TimeInterval { frames == nil ? 0 : framesDuration }
+    private var frames: [UIImage]?
+    private var framesDuration: TimeInterval = 0
+
+    /// A picture that shows one frame after the other, again and again, in an image view.
+    ///
+    /// - Parameter duration: how long all of them are shown, in seconds; 0: each for a thirtieth.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        let moving = UIImage(first.image, scale: first.scale, mode: first.renderingMode)
+        (moving.frames, moving.framesDuration) = (images, duration > 0 ? duration : Double(images.count) / 30)
+        return moving
+    }
     open var isSymbolImage: Bool { if case .symbol? = image?.source { true } else { false } }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -141,7 +159,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The picture's shape in a color.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        guard let (picture, scale) = pixels else { return withRenderingMode(renderingMode) }
+        guard let (picture, scale) = pixels else {
+            // A symbol that is a template has the tint of its view nevertheless.
+            let look = SymbolLook(colors: [color.color])
+            return UIImage(
+                renderingMode == .alwaysOriginal ? image?.looking(look) : image, scale: self.scale, mode: renderingMode)
+        }
         var copy = picture.pixmap
         let tint = color.color.rgba(in: EnvironmentValues())
         for y in 0..<copy.height {
@@ -155,8 +178,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
         return UIImage(Image(pixmap: copy, scale: scale), scale: scale, mode: renderingMode)
     }
-    open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        UIImage(image?.looking(configuration.look), scale: scale, mode: renderingMode, orientation: imageOrientation)
+    }
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        isSymbolImage ? withConfiguration(configuration) : nil
+    }
+    /// How it is set, of a symbol.
+    open var symbolConfiguration: SymbolConfiguration? { image?.symbolLook.map { SymbolConfiguration($0) } }
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         UIImage(
             image?.resizable(
@@ -181,24 +210,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open func pngData() -> Data? { pixels.flatMap { KinoraImageLibrary.encode?($0.0.pixmap) }.map { Data($0) } }
     /// Pictures are only encoded as PNG; so is this one.
     open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
-
-    /// How a symbol is set.
-    open class Configuration: NSObject, @unchecked Sendable {}
-    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        public convenience init(pointSize: CGFloat) { self.init() }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
-        public convenience init(weight: SymbolWeight) { self.init() }
-        public convenience init(scale: SymbolScale) { self.init() }
-        public convenience init(font: UIFont) { self.init() }
-        public convenience init(textStyle: UIFont.TextStyle) { self.init() }
-        public convenience init(paletteColors: [UIColor]) { self.init() }
-        public convenience init(hierarchicalColor: UIColor) { self.init() }
-    }
-    public enum SymbolWeight: Int, Sendable {
-        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-    }
-    public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 }
 
 public typealias NSImage = UIImage

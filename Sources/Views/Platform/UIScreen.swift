@@ -29,6 +29,11 @@ public final class UIScreen: Sendable {
     public var scale: CGFloat { Graph.current?.stage.scale ?? 1 }
     public var nativeScale: CGFloat { scale }
     public var backingScaleFactor: CGFloat { scale }
+    /// Half bright, and always so: a picture does not depend on it.
+    public var brightness: CGFloat {
+        get { 0.5 }
+        set {}
+    }
     /// What animations are sampled with at most; frames are drawn at any rate.
     public var maximumFramesPerSecond: Int { 120 }
 }

@@ -30,6 +30,8 @@ public struct Image: Equatable, Sendable {
     var symbolMode: SymbolRenderingMode?
     /// The share of a symbol's layers that show fully; nil for all.
     var variableValue: Double?
+    /// How UIKit has a symbol set.
+    var symbolLook: SymbolLook?
 
     init(source: Source) { self.source = source }
 
@@ -81,6 +83,7 @@ public struct Image: Equatable, Sendable {
 extension Image: View, PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         var context = context
+        symbolLook?.apply(to: &context)
         if let symbolMode { context.environment.symbolRenderingMode = symbolMode }
         return elements(context)
     }

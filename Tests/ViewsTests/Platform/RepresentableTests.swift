@@ -262,7 +262,7 @@ struct RepresentableTests {
 
     @Test("A view without a picture shows a box with its name")
     func placeholder() throws {
-        let picker = Host { UIDatePicker() }
+        let picker = Host { NamedBox("Panel") }
         let probe = SceneProbe(try Stage(size: CGSize(width: 200, height: 80), duration: 1) { picker }.scene(at: 0))
         #expect(probe.fills.first?.rect == CGRect(x: 0, y: 0, width: 200, height: 80))
         #expect(!probe.texts.isEmpty)

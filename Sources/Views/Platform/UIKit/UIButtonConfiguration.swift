@@ -207,8 +207,9 @@ extension UIButton.Configuration {
         if showsActivityIndicator {
             ProgressView().tint(activityIndicatorColorTransformer.map { $0(color) }).frame(width: 20, height: 20)
         } else if let image {
-            Image(uiImage: image).font(Font(titleFont)).foregroundStyle(
-                imageColorTransformer.map { $0(color) } ?? color)
+            Image(uiImage: image.completed(by: preferredSymbolConfigurationForImage)).font(Font(titleFont))
+                .foregroundStyle(
+                    imageColorTransformer.map { $0(color) } ?? color)
         }
     }
 

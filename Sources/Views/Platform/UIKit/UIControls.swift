@@ -627,27 +627,6 @@ open class UIStackView: UIView {
     }
 }
 
-// Controls that have no picture of their own: a neutral box with their name.
-open class UIDatePicker: UIControl {
-    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
-    open var date = Date()
-    open var datePickerMode: Mode = .dateAndTime
-    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
-    open var minimumDate: Date?
-    open var maximumDate: Date?
-    open var minuteInterval = 1
-    open var countDownDuration: TimeInterval = 0
-    open var locale: Locale?
-    open var calendar: Calendar!
-    open func setDate(_ date: Date, animated: Bool) { self.date = date }
-    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UIDatePicker")) }
-}
-public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
-open class UISearchBar: UIView {
-    open var text: String?
-    open var placeholder: String?
-    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UISearchBar")) }
-}
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     public final class Look {

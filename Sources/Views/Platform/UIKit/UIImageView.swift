@@ -5,11 +5,36 @@ open class UIImageView: UIView {
     open var image: UIImage?
     open var highlightedImage: UIImage?
     open var isHighlighted = false
+    /// What is shown one after the other while it animates.
     open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
+    /// How long all of them are shown, in seconds; 0: each for a thirtieth.
     open var animationDuration: TimeInterval = 0
+    /// How often they are shown; 0 for as long as it animates.
+    open var animationRepeatCount = 0
+    /// How its symbol is set, where that does not say it itself.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    open func startAnimating() {}
-    open func stopAnimating() {}
+    /// When it began to animate, on the stage's clock.
+    private var animationStart: Double?
+    open var isAnimating: Bool { animationStart != nil }
+    open func startAnimating() {
+        animationStart = VirtualClock.now
+        noteChange()
+    }
+    open func stopAnimating() {
+        animationStart = nil
+        noteChange()
+    }
+
+    /// What moves in place of a still picture, and since when.
+    private var motion: PictureMotion? {
+        if let animationStart, let frames = animationImages, !frames.isEmpty {
+            let duration = animationDuration > 0 ? animationDuration : Double(frames.count) / 30
+            return PictureMotion(
+                frames: frames, duration: duration, count: animationRepeatCount, start: animationStart)
+        }
+        return image?.images.map { PictureMotion(frames: $0, duration: image?.duration ?? 0, count: 0, start: 0) }
+    }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -21,7 +46,17 @@ open class UIImageView: UIView {
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
     override func ownPicture() -> AnyView? {
-        guard let image else { return nil }
+        if let motion {
+            return AnyView(
+                TimelineView(.animation) { timeline in
+                    self.picture(of: motion.frame(at: timeline.date.timeIntervalSinceReferenceDate) ?? self.image)
+                })
+        }
+        return picture(of: isHighlighted ? highlightedImage ?? image : image)
+    }
+
+    private func picture(of image: UIImage?) -> AnyView? {
+        guard let image = image?.completed(by: preferredSymbolConfiguration) else { return nil }
         let picture = Image(uiImage: image).foregroundStyle(Color(tintColor))
         let resizable = Image(uiImage: image).resizable().foregroundStyle(Color(tintColor))
         func placed(_ alignment: Alignment) -> AnyView {

@@ -50,4 +50,5 @@ open class UINavigationBar: UIView {
 }
 
 public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }

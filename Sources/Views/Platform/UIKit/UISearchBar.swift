@@ -1,0 +1,127 @@
+import KinoraStage
+
+/// A search field, as SwiftUI draws it, with a button that cancels where it is shown. Nobody types into it.
+open class UISearchBar: UIView {
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+    open var text: String? = "" { didSet { if text != oldValue { noteChange() } } }
+    open var placeholder: String?
+    open var prompt: String?
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var searchBarStyle = Style.default
+    open var barStyle = UIBarStyle.default
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var backgroundImage: UIImage?
+    open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { noteChange() } } }
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
+    open var showsScopeBar = false
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var returnKeyType: UIReturnKeyType = .search
+    open var enablesReturnKeyAutomatically = true
+    open var inputAccessoryView: UIView?
+    /// What its text is set by.
+    open private(set) lazy var searchTextField = UISearchTextField()
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+    open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImage = image
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: scopes == nil ? 56 : 98)
+    }
+
+    private var scopes: [String]? { showsScopeBar && scopeButtonTitles?.isEmpty == false ? scopeButtonTitles : nil }
+
+    override func ownPicture() -> AnyView? {
+        AnyView(
+            VStack(spacing: 0) {
+                HStack(spacing: 10) {
+                    field
+                    if showsCancelButton {
+                        Button("Cancel") {
+                            self.delegate?.searchBarCancelButtonClicked(self)
+                            self.noteChange()
+                        }
+                    }
+                }
+                .padding(.horizontal, 8).frame(height: 56)
+                if let scopes {
+                    Picker("", selection: scope) {
+                        ForEach(scopes.indices, id: \.self) { Text(verbatim: scopes[$0]).tag($0) }
+                    }
+                    .pickerStyle(.segmented).labelsHidden().padding(.horizontal, 8).frame(height: 42, alignment: .top)
+                }
+            }
+            .tint(Color(tintColor))
+            .background { if searchBarStyle != .minimal, let barTintColor { Color(barTintColor) } })
+    }
+
+    private var field: some View {
+        let shown = text ?? ""
+        let color = searchTextField.backgroundColor.map { Color($0) } ?? Color(SystemColor.tertiaryFill)
+        return HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+            Text(verbatim: shown.isEmpty ? placeholder ?? "" : shown)
+                .font(searchTextField.font.map { Font($0) })
+                .foregroundStyle(Color(shown.isEmpty ? .secondaryLabel : searchTextField.textColor ?? .label))
+                .lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+            if !shown.isEmpty { Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary) }
+            if shown.isEmpty, showsBookmarkButton { Image(systemName: "book").foregroundStyle(.secondary) }
+        }
+        .padding(.horizontal, 8).frame(height: 36)
+        .background(color, in: RoundedRectangle(cornerRadius: 10))
+    }
+
+    private var scope: Binding<Int> {
+        Binding(
+            get: { self.selectedScopeButtonIndex },
+            set: { index in
+                self.selectedScopeButtonIndex = index
+                self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+                self.noteChange()
+            })
+    }
+}
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField {}
+
+@MainActor @preconcurrency
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

@@ -1,0 +1,89 @@
+import Foundation
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Fields of UIKit's that are drawn as SwiftUI draws them.
+@MainActor
+struct UIKitFieldTests {
+    private struct Host<V: UIView>: UIViewRepresentable {
+        let make: @MainActor () -> V
+        func makeUIView(context: Context) -> V { make() }
+        func updateUIView(_ uiView: V, context: Context) {}
+    }
+
+    private final class Listener: NSObject, UISearchBarDelegate {
+        private(set) var scope: Int?
+        private(set) var cancels = 0
+        func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+            scope = selectedScope
+        }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { cancels += 1 }
+    }
+
+    private let size = CGSize(width: 340, height: 400)
+
+    private func probe(_ view: some View, _ events: [StageEvent] = []) throws -> SceneProbe {
+        try SceneProbe(Stage(size: size, duration: 1, events: events) { view }.scene(at: 0.9))
+    }
+
+    private func words(_ probe: SceneProbe) -> Int { probe.texts.reduce(0) { $0 + $1.run.glyphs.count } }
+
+    @Test("A date picker is SwiftUI's of the same style and mode")
+    func dates() throws {
+        let day = Foundation.Date(timeIntervalSinceReferenceDate: 0)
+        func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle) -> some View {
+            Host {
+                let picker = UIDatePicker()
+                (picker.date, picker.datePickerMode, picker.preferredDatePickerStyle) = (day, mode, style)
+                return picker
+            }
+        }
+        let inline = DatePicker("", selection: .constant(day), displayedComponents: .date).labelsHidden()
+            .datePickerStyle(.graphical)
+        #expect(try probe(picker(.date, .inline)).texts.count == probe(inline).texts.count)
+        let wheels = DatePicker("", selection: .constant(day), displayedComponents: .hourAndMinute).labelsHidden()
+            .datePickerStyle(.wheel)
+        #expect(try words(probe(picker(.time, .wheels))) == words(probe(wheels)))
+        #expect(UIDatePicker().datePickerStyle == .compact)
+    }
+
+    @Test("A search bar shows its text, else its placeholder, and a button that cancels")
+    func search() throws {
+        func bar(_ change: @escaping @MainActor (UISearchBar) -> Void) -> some View {
+            Host {
+                let bar = UISearchBar()
+                bar.placeholder = "Fruit"
+                change(bar)
+                return bar
+            }
+            .frame(height: 56)
+        }
+        // The magnifying glass is drawn as a path.
+        #expect(try words(probe(bar { _ in })) == 5)
+        #expect(try words(probe(bar { $0.text = "Kiwi" })) == 4)
+        #expect(try words(probe(bar { $0.showsCancelButton = true })) == 5 + 6)
+    }
+
+    @Test("Its button and its scopes tell the delegate")
+    func told() throws {
+        let listener = Listener()
+        let view = Host {
+            let bar = UISearchBar()
+            bar.delegate = listener
+            (bar.scopeButtonTitles, bar.showsScopeBar, bar.showsCancelButton) = (["A", "B"], true, true)
+            return bar
+        }
+        .frame(height: 98)
+        let middle = size.height / 2 - 49
+        _ = try probe(
+            view,
+            [
+                StageEvent(at: 0.2, .tap(at: CGPoint(x: 310, y: middle + 28))),
+                StageEvent(at: 0.5, .tap(at: CGPoint(x: 250, y: middle + 72))),
+            ])
+        #expect(listener.cancels == 1 && listener.scope == 1)
+    }
+}
