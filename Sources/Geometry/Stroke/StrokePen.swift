@@ -237,8 +237,8 @@ struct StrokePen: ~Copyable {
             return sample(segment, curve, from: middle, to: t1, depth: depth + 1)
         }
         let (before, after) = (direction.turned * half, next.turned * half)
-        if direction.dot(next) < 0.5 {
-            // A cusp: straight to it, then around.
+        if direction.dot(next) < smoothCosine {
+            // A cusp, or nearly one: straight to it, then around.
             emit(end, before)
             position = end
             turn(to: next, join: .round)

@@ -100,16 +100,15 @@ struct StrokeOverlapTests {
     }
 
     @Test(
-        "along curves with loops and tight bends, and with round joins", arguments: [CGLineJoin.miter, .round, .bevel])
+        "along curves with loops and tight bends, alone and in chains", arguments: [CGLineJoin.miter, .round, .bevel])
     func curves(join: CGLineJoin) throws {
         var dice = SplitMix(seed: 25)
         var far = 0.0
         for index in 0..<24 {
             let cap = [CGLineCap.butt, .round, .square][index % 3]
-            let style = StrokeStyle(lineWidth: 0.5 + dice.roll() * 5, lineCap: cap, lineJoin: join)
-            // At corners of curves bevels and miters are not exact yet: docs/PERFORMANCE.md.
-            let count = join == .round ? 1 + index % 3 : 1
-            let (path, oracle) = curves(&dice, count, style, isClosed: join == .round && index % 6 == 5)
+            let style = StrokeStyle(
+                lineWidth: 0.5 + dice.roll() * 5, lineCap: cap, lineJoin: join, miterLimit: index % 2 == 0 ? 10 : 3)
+            let (path, oracle) = curves(&dice, 1 + index % 3, style, isClosed: index % 6 == 5)
             far = max(far, try worst(path, oracle))
         }
         tell("strokes along curves, \(join) joins", cases: 24 * Self.width * Self.height, worst: far)
@@ -172,6 +171,32 @@ struct StrokeOverlapTests {
             far = max(far, try worst(path, oracle))
         }
         tell("strokes with cusps, \(cap) caps", cases: 12 * Self.width * Self.height, worst: far)
+        #expect(far <= 2.5)
+    }
+
+    @Test("at bends that are nearly cusps, where the pen turns within a thousandth of a pixel or within a few")
+    func nearCusps() throws {
+        var dice = SplitMix(seed: 30)
+        var far = 0.0
+        for index in 0..<60 {
+            let (a, d) = (
+                SIMD2(8 + dice.roll() * 4, 20 + dice.roll() * 6), SIMD2(28 + dice.roll() * 4, 20 + dice.roll() * 6)
+            )
+            let b = SIMD2(26 + dice.roll() * 8, 4 + dice.roll() * 6)
+            // The velocity in the middle is small, and across the way of the curve.
+            let (size, angle) = (pow(10, -4 + dice.roll() * 5), dice.roll() * 2 * .pi)
+            let c = b - (d - a) + SIMD2(cos(angle), sin(angle)) * size
+            let style = StrokeStyle(
+                lineWidth: 0.3 + dice.roll() * 6, lineCap: [.butt, .round, .square][index % 3],
+                lineJoin: [.miter, .bevel, .round][index / 3 % 3])
+            var path = Path()
+            path.move(to: at(a))
+            path.addCurve(to: at(d), control1: at(b), control2: at(c))
+            var oracle = StrokeOracle(style)
+            oracle.add(runs: [finely(a, b, c, d)])
+            far = max(far, try worst(path, oracle))
+        }
+        tell("strokes that are nearly cusps", cases: 60 * Self.width * Self.height, worst: far)
         #expect(far <= 2.5)
     }
 
