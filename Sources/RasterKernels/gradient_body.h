@@ -22,12 +22,20 @@ INLINE pixel_lanes indices(floats v, floats last) {
     return (pixel_lanes)(v + 8388608) & 0x7FFFFF;
 }
 
-// So many places are computed before the entries there are looked up, one by one: that is quicker than gathering.
+// Where gathering is slow, so many places are computed before the entries there are looked up, one by one.
 #define BLOCK 256
 
 INLINE void look_up(uint32_t *pixels, size_t count, const uint32_t *places, const uint32_t *entries) {
 #pragma clang loop unroll_count(8)
     for (size_t i = 0; i < count; i++) pixels[i] = entries[places[i]];
+}
+
+INLINE pixel_lanes gathered(const uint32_t *entries, pixel_lanes places) {
+#if WIDTH == 64
+    return (pixel_lanes)_mm512_i32gather_epi32((__m512i)places, entries, 4);
+#else
+    return (pixel_lanes)_mm256_i32gather_epi32((const int *)entries, (__m256i)places, 4);
+#endif
 }
 
 INLINE floats columns(int32_t first) {
@@ -38,15 +46,25 @@ INLINE floats columns(int32_t first) {
 #endif
 }
 
+INLINE pixel_lanes ring_places(floats k, rk_rings r, floats last) {
+    floats x = r.x + k * r.step_x, y = r.y + k * r.step_y;
+    floats distance = root(x * x + y * y);
+    return indices(distance * r.factor + r.summand, last);
+}
+
 KERNEL void NAMED(rk_ring_pixels)(uint32_t *pixels, int32_t first, size_t count, rk_rings r, rk_ramp ramp) {
     uint32_t places[BLOCK];
     floats k = columns(first), last = number(ramp.last);
-    for (size_t done = 0; done < count; done += BLOCK) {
+    size_t done = 0;
+    const bool gathers = rk_gathers;
+    for (; gathers && done + PIXELS <= count; done += PIXELS) {
+        store(pixels + done, gathered(ramp.entries, ring_places(k, r, last)));
+        k += PIXELS;
+    }
+    for (; done < count; done += BLOCK) {
         size_t length = count - done < BLOCK ? count - done : BLOCK;
         for (size_t i = 0; i < length; i += PIXELS) {
-            floats x = r.x + k * r.step_x, y = r.y + k * r.step_y;
-            floats distance = root(x * x + y * y);
-            store(places + i, indices(distance * r.factor + r.summand, last));
+            store(places + i, ring_places(k, r, last));
             k += PIXELS;
         }
         look_up(pixels + done, length, places, ramp.entries);
@@ -67,20 +85,30 @@ INLINE floats angle(floats y, floats x) {
     return choose(y < 0, 1 - r, r);
 }
 
+INLINE pixel_lanes turn_places(floats k, rk_turns t, floats last, const bool has_gap) {
+    floats turns = angle(t.y + k * t.step_y, t.x + k * t.step_x);
+    floats index = turns * t.factor + t.summand;
+    if (has_gap) {
+        floats gap = choose(turns < t.gap_middle, number(t.gap_first), number(t.gap_second));
+        index = choose(turns > t.covered, gap, index);
+    }
+    return indices(index, last);
+}
+
 INLINE void turn_pixels(
     uint32_t *pixels, int32_t first, size_t count, rk_turns t, rk_ramp ramp, const bool has_gap) {
     uint32_t places[BLOCK];
     floats k = columns(first), last = number(ramp.last);
-    for (size_t done = 0; done < count; done += BLOCK) {
+    size_t done = 0;
+    const bool gathers = rk_gathers;
+    for (; gathers && done + PIXELS <= count; done += PIXELS) {
+        store(pixels + done, gathered(ramp.entries, turn_places(k, t, last, has_gap)));
+        k += PIXELS;
+    }
+    for (; done < count; done += BLOCK) {
         size_t length = count - done < BLOCK ? count - done : BLOCK;
         for (size_t i = 0; i < length; i += PIXELS) {
-            floats turns = angle(t.y + k * t.step_y, t.x + k * t.step_x);
-            floats index = turns * t.factor + t.summand;
-            if (has_gap) {
-                floats gap = choose(turns < t.gap_middle, number(t.gap_first), number(t.gap_second));
-                index = choose(turns > t.covered, gap, index);
-            }
-            store(places + i, indices(index, last));
+            store(places + i, turn_places(k, t, last, has_gap));
             k += PIXELS;
         }
         look_up(pixels + done, length, places, ramp.entries);

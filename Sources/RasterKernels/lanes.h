@@ -37,6 +37,8 @@ typedef uint32_t loose_lanes __attribute__((vector_size(WIDTH), aligned(4), may_
 // True where the processor has AVX2, and AVX-512 for bytes and words; looked up once, before main.
 extern bool rk_is_wide;
 extern bool rk_is_widest;
+// True where loads from several places at once are quicker than one after the other: on Intel's newer processors, not on AMD's.
+extern bool rk_gathers;
 
 INLINE pixel_lanes load(const uint32_t *p) { return *(const loose_lanes *)p; }
 INLINE void store(uint32_t *p, pixel_lanes v) { *(loose_lanes *)p = v; }

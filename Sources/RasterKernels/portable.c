@@ -47,5 +47,6 @@ bool rk_over_shadow(
     uint32_t *target, const uint32_t *content, const float *shadow, size_t count, rk_tint tint) { return false; }
 
 void rk_allow_widest(bool allowed) {}
+bool rk_use_gathers(bool gathers) { return false; }
 
 #endif

@@ -227,5 +227,8 @@ static inline bool rk_color_steps(uint32_t *pixels, size_t count, uint64_t word,
 
 // Whether loops for AVX-512 are used where the processor has it, for tests of the narrower ones; true by default.
 void rk_allow_widest(bool allowed);
+// Whether colors of ramps are loaded from several places at once, for tests of both ways; by default as is quicker. Returns what
+// it was before.
+bool rk_use_gathers(bool gathers);
 
 #endif

@@ -292,11 +292,15 @@ struct KernelTests {
         }
     }
 
-    @Test("gradients around a center", arguments: [true, false])
-    func gradients(widest: Bool) {
-        // Other tests may run meanwhile: both loops give the same bytes.
+    @Test("gradients around a center, colors gathered or loaded one by one", arguments: [true, false], [true, false])
+    func gradients(widest: Bool, gathers: Bool) {
+        // Other tests may run meanwhile: all loops give the same bytes.
         rk_allow_widest(widest)
-        defer { rk_allow_widest(true) }
+        let before = rk_use_gathers(gathers)
+        defer {
+            rk_allow_widest(true)
+            _ = rk_use_gathers(before)
+        }
         let colors: [RGBA] = [.white, .black, RGBA(red: 1, green: 0.2, blue: 0.1, alpha: 0.4)]
         let table = RampTable(Ramp(stops: colors.enumerated().map { .init(color: $1, location: Double($0) / 2) }))
         let end = RampEnd.index(table)
