@@ -47,6 +47,10 @@ import Testing
                 "import CoreData; import SwiftUI\n@Environment(\\.managedObjectContext) var a"
             ),
             ("import SwiftUI\nlet a = FetchRequests()", "import SwiftUI\nlet a = FetchRequests()"),
+            (
+                "import SwiftUI\nlet a = arc4random_uniform(6) + b.arc4random()",
+                "import SwiftUI\nlet a = KinoraViews.arc4random_uniform(6) + b.arc4random()"
+            ),
             ("import math_h", "import Glibc"), ("let a = Darwin.cos(b)", "let a = Foundation.cos(b)"),
             (
                 "class A: NSObject { open override func responds(to s: Selector!) -> Bool { b } }",

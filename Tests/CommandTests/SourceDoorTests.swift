@@ -12,6 +12,33 @@ import Testing
         return [pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255].map { String(format: "%02X", $0) }.joined()
     }
 
+    @Test("Random numbers of the C library are drawn from the seed")
+    func randomNumbers() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import Foundation
+            import SwiftUI
+            #Preview {
+                HStack(alignment: .top, spacing: 0) {
+                    Color.red.frame(width: 20, height: CGFloat(arc4random_uniform(60)))
+                    Color.green.frame(width: 20, height: CGFloat(arc4random() % 60))
+                    Color.blue.frame(width: 20, height: drand48() * 60)
+                }
+                .frame(width: 60, height: 60, alignment: .top)
+            }
+            """, to: "Random.swift")
+        func picture(_ seed: String, _ name: String) throws -> Data {
+            let run = try KinoraProcess(
+                ["render", "Random.swift", "--size", "60x60", "--at", "0", "--seed", seed, "-o", name], in: folder)
+            try #require(run.status == 0, "\(run.complaint)")
+            return try folder.bytes(name)
+        }
+        let first = try picture("1", "a.png")
+        #expect(try picture("1", "b.png") == first)
+        #expect(try picture("2", "c.png") != first)
+    }
+
     @Test("A file's preview is performed: state, time and the macros of SwiftUI")
     func file() throws {
         let folder = try TemporaryFolder()

@@ -14,6 +14,7 @@ enum SourceAdaptation {
         { PathAppliers.direct(in: $0) }, { withoutObjectiveC($0) }, { withoutOverridesOfExtensions($0) },
         { withoutOptionalMethods($0) }, { withoutRuntimeOverrides($0) }, { CellMakers.said(in: $0) },
         { withAppKit($0) }, { withCoreImage($0) }, { withCoreData($0) }, { withOwnMathematics($0) },
+        { withOwnRandomness($0) },
     ]
 
     // MARK: Objective-C
@@ -153,6 +154,16 @@ enum SourceAdaptation {
     private static func withOwnMathematics(_ source: String) -> String {
         guard source.contains("Darwin.") else { return source }
         return source.replacing(/\bDarwin\.([a-z])/) { "Foundation.\($0.output.1)" }
+    }
+
+    /// The C library's random numbers are drawn from the stage's seed, as all others are.
+    private static func withOwnRandomness(_ source: String) -> String {
+        guard source.contains("arc4random") || source.contains("drand48"),
+            source.contains(/(?m)^\s*(?:@\w+ )*import (?:SwiftUI|UIKit|Foundation)\b/)
+        else { return source }
+        return source.replacing(/(^|[^.\w])(arc4random_uniform|arc4random|drand48)\(/) {
+            "\($0.output.1)KinoraViews.\($0.output.2)("
+        }
     }
 
     /// Imports one more module on the line of the first import that has such a form; without one the source stays as it is.
