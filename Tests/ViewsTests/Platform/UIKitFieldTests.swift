@@ -25,8 +25,8 @@ struct UIKitFieldTests {
 
     private let size = CGSize(width: 340, height: 400)
 
-    private func probe(_ view: some View, _ events: [StageEvent] = []) throws -> SceneProbe {
-        try SceneProbe(Stage(size: size, duration: 1, events: events) { view }.scene(at: 0.9))
+    private func probe(_ view: some View, _ script: [ScriptEvent] = []) throws -> SceneProbe {
+        try SceneProbe(Stage(size: size, duration: 1, script: Script(script)) { view }.scene(at: 0.9))
     }
 
     private func words(_ probe: SceneProbe) -> Int { probe.texts.reduce(0) { $0 + $1.run.glyphs.count } }
@@ -81,8 +81,8 @@ struct UIKitFieldTests {
         _ = try probe(
             view,
             [
-                StageEvent(at: 0.2, .tap(at: CGPoint(x: 310, y: middle + 28))),
-                StageEvent(at: 0.5, .tap(at: CGPoint(x: 250, y: middle + 72))),
+                .tap(at: 0.2, CGPoint(x: 310, y: middle + 28)),
+                .tap(at: 0.5, CGPoint(x: 250, y: middle + 72)),
             ])
         #expect(listener.cancels == 1 && listener.scope == 1)
     }
