@@ -128,7 +128,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open var size: CGSize {
         if case .drawing(let drawing)? = image?.source { return drawing.size }
         guard let (picture, scale) = pixels else {
-            let side = 20 / 17 * (image?.symbolLook?.pointSize ?? 17)
+            let side = 20 * (image?.symbolLook?.pointSize ?? 17) / 17
             return image == nil ? .zero : CGSize(width: side, height: side)
         }
         return CGSize(width: CGFloat(picture.pixmap.width) / scale, height: CGFloat(picture.pixmap.height) / scale)

@@ -43,7 +43,8 @@ struct SymbolConfigurationTests {
     func applied() throws {
         let both = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold).applying(.init(pointSize: 50))
         #expect(try symbol(both) == scene(own.font(.system(size: 50, weight: .bold))))
-        let image = try #require(UIImage(systemName: "cloud.sun.fill", withConfiguration: .init(pointSize: 34)))
+        let image = try #require(
+            UIImage(systemName: "cloud.sun.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
         #expect(image.size == CGSize(width: 40, height: 40) && image.symbolConfiguration != nil)
         // What a view prefers counts only where the picture itself says nothing.
         let shown = image.completed(by: UIImage.SymbolConfiguration(pointSize: 10, weight: .heavy))

@@ -81,8 +81,8 @@ struct UIKitFieldTests {
         _ = try probe(
             view,
             [
-                .tap(at: 0.2, CGPoint(x: 310, y: middle + 28)),
-                .tap(at: 0.5, CGPoint(x: 250, y: middle + 72)),
+                ScriptEvent(at: 0.2, .tap(at: .points(x: 310, y: middle + 28), count: 1)),
+                ScriptEvent(at: 0.5, .tap(at: .points(x: 250, y: middle + 72), count: 1)),
             ])
         #expect(listener.cancels == 1 && listener.scope == 1)
     }
