@@ -16,6 +16,7 @@ struct SymbolConfigurationTests {
     }
 
     private let own = Image(systemName: "cloud.sun.fill")
+    private let (red, green, blue) = (Color(uiColor: .red), Color(uiColor: .green), Color(uiColor: .blue))
 
     @Test("Size, weight and scale are those of a font and of an image scale")
     func size() throws {
@@ -32,10 +33,10 @@ struct SymbolConfigurationTests {
     func colors() throws {
         #expect(
             try symbol(.init(paletteColors: [.red, .blue]))
-                == scene(own.symbolRenderingMode(.palette).foregroundStyle(.red, .blue)))
+                == scene(own.symbolRenderingMode(.palette).foregroundStyle(red, blue)))
         #expect(
             try symbol(.init(hierarchicalColor: .green))
-                == scene(own.symbolRenderingMode(.hierarchical).foregroundStyle(.green)))
+                == scene(own.symbolRenderingMode(.hierarchical).foregroundStyle(green)))
         #expect(try symbol(.preferringMulticolor()) == scene(own.symbolRenderingMode(.multicolor)))
     }
 
@@ -56,7 +57,7 @@ struct SymbolConfigurationTests {
     func tinted() throws {
         let image = try #require(UIImage(systemName: "cloud.sun.fill"))
         let kept = image.withTintColor(.red, renderingMode: .alwaysOriginal)
-        #expect(try scene(Image(uiImage: kept)) == scene(own.foregroundStyle(.red)))
+        #expect(try scene(Image(uiImage: kept)) == scene(own.foregroundStyle(red)))
         #expect(
             try scene(Image(uiImage: image.withTintColor(.red)).foregroundStyle(.blue))
                 == scene(own.foregroundStyle(.blue)))

@@ -52,19 +52,18 @@ struct UIKitFieldTests {
 
     @Test("A search bar shows its text, else its placeholder, and a button that cancels")
     func search() throws {
-        func bar(_ change: @escaping @MainActor (UISearchBar) -> Void) -> some View {
-            Host {
+        func letters(_ placeholder: String, _ text: String = "", cancels: Bool = false) throws -> Int {
+            let bar = Host {
                 let bar = UISearchBar()
-                bar.placeholder = "Fruit"
-                change(bar)
+                (bar.placeholder, bar.text, bar.showsCancelButton) = (placeholder, text, cancels)
                 return bar
             }
-            .frame(height: 56)
+            return try words(probe(bar.frame(height: 56)))
         }
-        // The magnifying glass is drawn as a path.
-        #expect(try words(probe(bar { _ in })) == 5)
-        #expect(try words(probe(bar { $0.text = "Kiwi" })) == 4)
-        #expect(try words(probe(bar { $0.showsCancelButton = true })) == 5 + 6)
+        #expect(try letters("Fruit") == letters("") + 5)
+        #expect(try letters("Fruit", "Kiwi") == letters("", "Kiwi"))
+        #expect(try letters("", "Kiwi") == letters("", "K") + 3)
+        #expect(try letters("", cancels: true) == letters("") + "Cancel".count)
     }
 
     @Test("Its button and its scopes tell the delegate")
