@@ -16,7 +16,9 @@ struct SymbolConfigurationTests {
     }
 
     private let own = Image(systemName: "cloud.sun.fill")
-    private let (red, green, blue) = (Color(uiColor: .red), Color(uiColor: .green), Color(uiColor: .blue))
+    private let red = Color(uiColor: .red)
+    private let green = Color(uiColor: .green)
+    private let blue = Color(uiColor: .blue)
 
     @Test("Size, weight and scale are those of a font and of an image scale")
     func size() throws {
