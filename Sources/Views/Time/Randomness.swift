@@ -1,6 +1,6 @@
 import KinoraStage
 
-// Randomness on the stage: the standard library's names for the concrete types that effects use, answered by the stage's
+// Randomness on the stage: the standard library's names, answered by the stage's
 // seed instead of the system. Sources that import this module get these, because a module's own members hide those of
 // the standard library. They are here and not in the engine's module, of which sources import single names: those bring no
 // members of the standard library's types along.
@@ -14,52 +14,27 @@ public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
     }
 }
 
-/// Numbers that can be drawn evenly from a range by whole steps of a 64-bit word.
-extension BinaryFloatingPoint where Self.RawSignificand: FixedWidthInteger {
-    fileprivate static func drawn(in range: ClosedRange<Self>) -> Self {
+// Of all numbers, in generic code too: a module's extension of a protocol hides the standard library's.
+extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
+    public static func random(in range: ClosedRange<Self>) -> Self {
         var generator = StageGenerator()
         return Swift.min(Self.random(in: range, using: &generator), range.upperBound)
     }
-    fileprivate static func drawn(in range: Range<Self>) -> Self {
+    public static func random(in range: Range<Self>) -> Self {
         var generator = StageGenerator()
         return Self.random(in: range, using: &generator)
     }
 }
 
 extension FixedWidthInteger {
-    fileprivate static func drawn(in range: ClosedRange<Self>) -> Self {
+    public static func random(in range: ClosedRange<Self>) -> Self {
         var generator = StageGenerator()
         return Self.random(in: range, using: &generator)
     }
-    fileprivate static func drawn(in range: Range<Self>) -> Self {
+    public static func random(in range: Range<Self>) -> Self {
         var generator = StageGenerator()
         return Self.random(in: range, using: &generator)
     }
-}
-
-extension Double {
-    public static func random(in range: ClosedRange<Double>) -> Double { drawn(in: range) }
-    public static func random(in range: Range<Double>) -> Double { drawn(in: range) }
-}
-
-extension Float {
-    public static func random(in range: ClosedRange<Float>) -> Float { drawn(in: range) }
-    public static func random(in range: Range<Float>) -> Float { drawn(in: range) }
-}
-
-extension CGFloat {
-    public static func random(in range: ClosedRange<CGFloat>) -> CGFloat { drawn(in: range) }
-    public static func random(in range: Range<CGFloat>) -> CGFloat { drawn(in: range) }
-}
-
-extension Int {
-    public static func random(in range: ClosedRange<Int>) -> Int { drawn(in: range) }
-    public static func random(in range: Range<Int>) -> Int { drawn(in: range) }
-}
-
-extension UInt64 {
-    public static func random(in range: ClosedRange<UInt64>) -> UInt64 { drawn(in: range) }
-    public static func random(in range: Range<UInt64>) -> UInt64 { drawn(in: range) }
 }
 
 extension Bool {
