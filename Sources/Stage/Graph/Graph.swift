@@ -60,8 +60,6 @@ package final class Graph {
     /// For each place in the tree, by its number, the last pass that came by.
     private var visits = PlaceTable(empty: 0)
     private var passCount = 0
-    /// The number of the last update.
-    var updateNumber: Int { passCount }
     /// For each place, the last pass that took over what is there.
     private var taken = PlaceTable(empty: 0)
     /// Whether the last pass took over anything.
