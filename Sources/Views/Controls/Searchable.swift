@@ -81,24 +81,36 @@ struct SearchPlacement: ViewModifier {
     }
 }
 
-/// 36 points high with a magnifying glass, as on iOS.
+/// 36 points high, as on iOS.
 struct SearchField: View {
     let text: Binding<String>
     let prompt: Text
     var tokens: [AnyView] = []
 
     var body: some View {
-        HStack(spacing: 6) {
-            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        SearchBox {
             ForEach(tokens.indices, id: \.self) { index in
                 tokens[index].font(.subheadline).lineLimit(1).padding(.horizontal, 6).frame(height: 24)
                     .background(Color(SystemColor.fill), in: RoundedRectangle(cornerRadius: 5))
             }
             TextField(text: text, prompt: prompt) { EmptyView() }.textFieldStyle(.plain)
         }
+        .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+    }
+}
+
+/// What a search field stands in: a magnifying glass and a rounded ground.
+struct SearchBox<Content: View>: View {
+    var color = Color(SystemColor.tertiaryFill)
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+            content
+        }
         .padding(.horizontal, 8)
         .frame(height: 36)
-        .background(Color(SystemColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 10))
-        .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+        .background(color, in: RoundedRectangle(cornerRadius: 10))
     }
 }

@@ -148,13 +148,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         let moving = UIImage(first.image, scale: first.scale, mode: first.renderingMode)
-        (moving.frames, moving.framesDuration) = (images, duration > 0 ? duration : Double(images.count) / 30)
+        (moving.frames, moving.framesDuration) = (images, PictureMotion.duration(duration, of: images.count))
         return moving
     }
     open var isSymbolImage: Bool { if case .symbol? = image?.source { true } else { false } }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(image, scale: scale, mode: renderingMode, orientation: imageOrientation)
+        let copy = UIImage(image, scale: scale, mode: renderingMode, orientation: imageOrientation)
+        (copy.frames, copy.framesDuration) = (frames?.map { $0.withRenderingMode(renderingMode) }, framesDuration)
+        return copy
     }
     /// The picture's shape in a color.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
@@ -178,8 +180,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
         return UIImage(Image(pixmap: copy, scale: scale), scale: scale, mode: renderingMode)
     }
+    /// Only symbols are set by one.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
-        UIImage(image?.looking(configuration.look), scale: scale, mode: renderingMode, orientation: imageOrientation)
+        guard isSymbolImage else { return self }
+        return UIImage(
+            image?.looking(configuration.look), scale: scale, mode: renderingMode, orientation: imageOrientation)
     }
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         isSymbolImage ? withConfiguration(configuration) : nil

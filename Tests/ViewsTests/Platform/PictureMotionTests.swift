@@ -13,21 +13,13 @@ struct PictureMotionTests {
         UIImage(cgImage: CGImage(kinoraPixels: Pixmap(width: width, height: 1)))
     }
 
-    private struct Host: UIViewRepresentable {
-        let change: @MainActor (UIImageView) -> Void
-        func makeUIView(context: Context) -> UIImageView {
-            let view = UIImageView()
-            change(view)
-            return view
-        }
-        func updateUIView(_ uiView: UIImageView, context: Context) {}
-    }
-
     /// How wide the picture is that is shown at some times, in points.
     private func widths(at times: [Double], _ change: @escaping @MainActor (UIImageView) -> Void) throws -> [CGFloat] {
-        let host = Host { view in
+        let host = Hosted {
+            let view = UIImageView()
             view.contentMode = .center
             change(view)
+            return view
         }
         let stage = Stage(size: CGSize(width: 20, height: 20), duration: 10) { host }
         return try times.map { try SceneProbe(stage.scene(at: $0)).images.first?.width ?? 0 }
@@ -50,6 +42,12 @@ struct PictureMotionTests {
             #expect(!view.isAnimating)
         }
         #expect(still == [4, 4])
+        let highlighted = try self.widths(at: [0, 0.6]) { view in
+            (view.animationImages, view.highlightedAnimationImages) = (Array(frames[..<2]), Array(frames[2...]))
+            (view.animationDuration, view.isHighlighted) = (1, true)
+            view.startAnimating()
+        }
+        #expect(highlighted == [3, 4])
         let moving = try self.widths(at: [0, 1.1, 3.9, 4.1]) { $0.image = .animatedImage(with: frames, duration: 4) }
         #expect(moving == [1, 2, 4, 1])
     }

@@ -10,14 +10,6 @@ import Testing
 /// UIKit views inside of SwiftUI: what they say they look like is drawn, at the places that frames and constraints say.
 @MainActor
 struct RepresentableTests {
-    /// Shows a view that a closure makes.
-    private struct Host<V: UIView>: UIViewRepresentable {
-        let make: @MainActor () -> V
-        var update: @MainActor (V) -> Void = { _ in }
-        func makeUIView(context: Context) -> V { make() }
-        func updateUIView(_ uiView: V, context: Context) { update(uiView) }
-    }
-
     private func fills(_ view: some View) throws -> [SceneProbe.Filled] {
         try SceneProbe(Stage(size: CGSize(width: 100, height: 80), duration: 1) { view }.scene(at: 0)).fills
     }
@@ -27,7 +19,7 @@ struct RepresentableTests {
 
     @Test("A view takes the size it is offered; subviews lie at their frames, with their opacity")
     func frames() throws {
-        let host = Host {
+        let host = Hosted {
             let view = UIView()
             view.backgroundColor = .red
             let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -47,7 +39,7 @@ struct RepresentableTests {
 
     @Test("Constraints: edges with constants, centers, sizes by constants and by multiples of others")
     func constraints() throws {
-        let host = Host {
+        let host = Hosted {
             let view = UIView()
             let (bar, dot) = (UIView(), UIView())
             (bar.backgroundColor, dot.backgroundColor) = (.red, .blue)
@@ -81,7 +73,7 @@ struct RepresentableTests {
             let log: Log
             @State private var width: CGFloat = 10
             var body: some View {
-                Host(
+                Hosted(
                     make: {
                         log.made += 1
                         let view = UIView()
@@ -123,13 +115,13 @@ struct RepresentableTests {
             override func viewDidLayoutSubviews() { log.calls.append("layout \(Int(view.bounds.width))") }
             override func viewDidAppear(_ animated: Bool) { log.calls.append("did") }
         }
-        struct Host: UIViewControllerRepresentable {
+        struct Hosted: UIViewControllerRepresentable {
             let log: Log
             func makeUIViewController(context: Context) -> Controller { Controller(log) }
             func updateUIViewController(_ controller: Controller, context: Context) {}
         }
         let log = Log()
-        let found = try fills(Host(log: log))
+        let found = try fills(Hosted(log: log))
         #expect(found.last?.rect == CGRect(x: 5, y: 6, width: 7, height: 8))
         #expect(found.last?.paint == blue)
         #expect(Array(log.calls.prefix(4)) == ["load", "will", "layout 100", "did"])
@@ -137,7 +129,7 @@ struct RepresentableTests {
 
     @Test("A stack view shares its length: what is fixed keeps its size, the rest is spread")
     func stackView() throws {
-        let host = Host {
+        let host = Hosted {
             let stack = UIStackView()
             stack.spacing = 10
             stack.distribution = .fillEqually
@@ -154,7 +146,7 @@ struct RepresentableTests {
 
     @Test("Layers: a gradient fills, a shape is stroked from its start to its end")
     func layers() throws {
-        let host = Host {
+        let host = Hosted {
             let view = UIView()
             let line = CAShapeLayer()
             line.frame = CGRect(x: 10, y: 10, width: 60, height: 20)
@@ -262,7 +254,7 @@ struct RepresentableTests {
 
     @Test("A view without a picture shows a box with its name")
     func placeholder() throws {
-        let picker = Host { NamedBox("Panel") }
+        let picker = Hosted { NamedBox("Panel") }
         let probe = SceneProbe(try Stage(size: CGSize(width: 200, height: 80), duration: 1) { picker }.scene(at: 0))
         #expect(probe.fills.first?.rect == CGRect(x: 0, y: 0, width: 200, height: 80))
         #expect(!probe.texts.isEmpty)

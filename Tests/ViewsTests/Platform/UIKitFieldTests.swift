@@ -8,18 +8,14 @@ import Testing
 /// Fields of UIKit's that are drawn as SwiftUI draws them.
 @MainActor
 struct UIKitFieldTests {
-    private struct Host<V: UIView>: UIViewRepresentable {
-        let make: @MainActor () -> V
-        func makeUIView(context: Context) -> V { make() }
-        func updateUIView(_ uiView: V, context: Context) {}
-    }
-
     private final class Listener: NSObject, UISearchBarDelegate {
         private(set) var scope: Int?
         private(set) var cancels = 0
         func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
             scope = selectedScope
         }
+        private(set) var text: String?
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { text = searchText }
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { cancels += 1 }
     }
 
@@ -35,7 +31,7 @@ struct UIKitFieldTests {
     func dates() throws {
         let day = Foundation.Date(timeIntervalSinceReferenceDate: 0)
         func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle) -> some View {
-            Host {
+            Hosted {
                 let picker = UIDatePicker()
                 (picker.date, picker.datePickerMode, picker.preferredDatePickerStyle) = (day, mode, style)
                 return picker
@@ -50,10 +46,30 @@ struct UIKitFieldTests {
         #expect(UIDatePicker().datePickerStyle == .compact)
     }
 
+    @Test("A timer has wheels of its hours and minutes, and a touch changes its duration")
+    func timer() throws {
+        let timer = UIDatePicker()
+        (timer.datePickerMode, timer.countDownDuration) = (.countDownTimer, 3 * 3600 + 20 * 60)
+        let view = Hosted { timer }.frame(width: 320, height: 216)
+        let middle = size.height / 2
+        // A row of a wheel is 32 points high: the next hour.
+        _ = try probe(
+            view,
+            [
+                ScriptEvent(
+                    at: 0.1,
+                    .drag(
+                        path: [.points(x: 60, y: middle), .points(x: 60, y: middle - 32)], duration: 0.3,
+                        easesOut: true))
+            ])
+        #expect(timer.countDownDuration == 4 * 3600 + 20 * 60)
+        #expect(timer.datePickerStyle == .wheels)
+    }
+
     @Test("A search bar shows its text, else its placeholder, and a button that cancels")
     func search() throws {
         func letters(_ placeholder: String, _ text: String = "", cancels: Bool = false) throws -> Int {
-            let bar = Host {
+            let bar = Hosted {
                 let bar = UISearchBar()
                 (bar.placeholder, bar.text, bar.showsCancelButton) = (placeholder, text, cancels)
                 return bar
@@ -66,10 +82,21 @@ struct UIKitFieldTests {
         #expect(try letters("", cancels: true) == letters("") + "Cancel".count)
     }
 
+    @Test("A touch on the sign behind the text clears it")
+    func cleared() throws {
+        let listener = Listener()
+        let bar = UISearchBar()
+        (bar.text, bar.delegate) = ("Kiwi", listener)
+        _ = try probe(
+            Hosted { bar }.frame(height: 56),
+            [ScriptEvent(at: 0.2, .tap(at: .points(x: size.width - 26, y: size.height / 2), count: 1))])
+        #expect(bar.text == "" && listener.text == "")
+    }
+
     @Test("Its button and its scopes tell the delegate")
     func told() throws {
         let listener = Listener()
-        let view = Host {
+        let view = Hosted {
             let bar = UISearchBar()
             bar.delegate = listener
             (bar.scopeButtonTitles, bar.showsScopeBar, bar.showsCancelButton) = (["A", "B"], true, true)

@@ -15,6 +15,7 @@ open class UIDatePicker: UIControl {
     }
     open var minimumDate: Date?
     open var maximumDate: Date?
+    /// Kept; wheels show every minute.
     open var minuteInterval = 1
     /// In seconds; what a timer's wheels show.
     open var countDownDuration: TimeInterval = 0
@@ -36,28 +37,47 @@ open class UIDatePicker: UIControl {
 
     private var components: DatePickerComponents {
         switch datePickerMode {
-        case .time, .countDownTimer: .hourAndMinute
+        case .time: .hourAndMinute
         case .date, .yearAndMonth: .date
-        case .dateAndTime: [.hourAndMinute, .date]
+        case .dateAndTime, .countDownTimer: [.hourAndMinute, .date]
         }
     }
 
-    /// A timer's wheels show hours and minutes of its duration.
-    private var shown: Date {
-        datePickerMode == .countDownTimer ? Date(timeIntervalSinceReferenceDate: countDownDuration) : date
+    /// A change by a touch.
+    private func choose(_ change: () -> Void) {
+        change()
+        sendActions(for: .valueChanged)
+        noteChange()
+    }
+
+    /// Hours and minutes of a timer.
+    private var timer: some View {
+        HStack(spacing: 0) {
+            wheel(24, of: 3600, "hours")
+            wheel(60, of: 60, "min")
+        }
+    }
+
+    private func wheel(_ count: Int, of seconds: Int, _ unit: String) -> some View {
+        let shown = Int(countDownDuration) / seconds % count
+        let chosen = Binding(
+            get: { shown },
+            set: { value in self.choose { self.countDownDuration += Double((value - shown) * seconds) } })
+        return HStack(spacing: 4) {
+            Picker("", selection: chosen) { ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)").tag($0) } }
+                .pickerStyle(.wheel).labelsHidden()
+            Text(verbatim: unit).font(.headline)
+        }
     }
 
     override func ownPicture() -> AnyView? {
+        guard datePickerMode != .countDownTimer else {
+            return AnyView(timer.tint(Color(tintColor)).disabled(!isEnabled))
+        }
         let chosen = Binding(
-            get: { self.shown },
+            get: { self.date },
             set: { date in
-                if self.datePickerMode == .countDownTimer {
-                    self.countDownDuration = date.timeIntervalSinceReferenceDate
-                } else {
-                    self.date = min(max(date, self.minimumDate ?? date), self.maximumDate ?? date)
-                }
-                self.sendActions(for: .valueChanged)
-                self.noteChange()
+                self.choose { self.date = min(max(date, self.minimumDate ?? date), self.maximumDate ?? date) }
             })
         var picker = AnyView(picker(chosen).labelsHidden())
         switch datePickerStyle {
@@ -66,6 +86,7 @@ open class UIDatePicker: UIControl {
         case .automatic, .compact: picker = AnyView(picker.datePickerStyle(.compact))
         }
         if let locale { picker = AnyView(picker.environment(\.locale, locale)) }
+        if let calendar { picker = AnyView(picker.environment(\.calendar, calendar)) }
         if let timeZone { picker = AnyView(picker.environment(\.timeZone, timeZone)) }
         return AnyView(picker.tint(Color(tintColor)).disabled(!isEnabled))
     }

@@ -16,7 +16,7 @@ open class UIImageView: UIView {
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// When it began to animate, on the stage's clock.
     private var animationStart: Double?
-    open var isAnimating: Bool { animationStart != nil }
+    open var isAnimating: Bool { animation?.frame(at: VirtualClock.present) != nil }
     open func startAnimating() {
         animationStart = VirtualClock.now
         noteChange()
@@ -26,14 +26,23 @@ open class UIImageView: UIView {
         noteChange()
     }
 
+    /// What it shows while it animates.
+    private var animation: PictureMotion? {
+        let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        guard let animationStart, let frames, !frames.isEmpty else { return nil }
+        return PictureMotion(
+            frames: frames, duration: animationDuration, count: animationRepeatCount, start: animationStart)
+    }
+
+    /// What it shows otherwise.
+    private var ownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
     /// What moves in place of a still picture, and since when.
     private var motion: PictureMotion? {
-        if let animationStart, let frames = animationImages, !frames.isEmpty {
-            let duration = animationDuration > 0 ? animationDuration : Double(frames.count) / 30
-            return PictureMotion(
-                frames: frames, duration: duration, count: animationRepeatCount, start: animationStart)
-        }
-        return image?.images.map { PictureMotion(frames: $0, duration: image?.duration ?? 0, count: 0, start: 0) }
+        animation
+            ?? ownImage.flatMap { image in
+                image.images.map { PictureMotion(frames: $0, duration: image.duration, count: 0, start: 0) }
+            }
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -49,10 +58,10 @@ open class UIImageView: UIView {
         if let motion {
             return AnyView(
                 TimelineView(.animation) { timeline in
-                    self.picture(of: motion.frame(at: timeline.date.timeIntervalSinceReferenceDate) ?? self.image)
+                    self.picture(of: motion.frame(at: timeline.date.timeIntervalSinceReferenceDate) ?? self.ownImage)
                 })
         }
-        return picture(of: isHighlighted ? highlightedImage ?? image : image)
+        return picture(of: ownImage)
     }
 
     private func picture(of image: UIImage?) -> AnyView? {

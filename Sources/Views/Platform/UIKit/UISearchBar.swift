@@ -6,19 +6,23 @@ open class UISearchBar: UIView {
 
     open var text: String? = "" { didSet { if text != oldValue { noteChange() } } }
     open var placeholder: String?
+    /// A line above the field.
     open var prompt: String?
     open weak var delegate: (any UISearchBarDelegate)?
     open var searchBarStyle = Style.default
-    open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
-    open var isTranslucent = true
+    /// What is behind the bar where there is one of some size, in place of its color.
     open var backgroundImage: UIImage?
+    // Kept: bars are drawn in the scheme of their surroundings and without blurring what is behind them.
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
     open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { noteChange() } } }
     open var showsBookmarkButton = false
     open var showsSearchResultsButton = false
     open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
     open var showsScopeBar = false
+    // Kept: there is no keyboard.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open var autocorrectionType: UITextAutocorrectionType = .default
     open var keyboardType: UIKeyboardType = .default
@@ -36,14 +40,17 @@ open class UISearchBar: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: scopes == nil ? 56 : 98)
+        let height: CGFloat = scopes == nil ? 56 : 98
+        return CGSize(width: UIView.noIntrinsicMetric, height: prompt == nil ? height : height + Self.promptHeight)
     }
+    private static let promptHeight: CGFloat = 19
 
     private var scopes: [String]? { showsScopeBar && scopeButtonTitles?.isEmpty == false ? scopeButtonTitles : nil }
 
     override func ownPicture() -> AnyView? {
         AnyView(
             VStack(spacing: 0) {
+                if let prompt { Text(verbatim: prompt).font(.caption).frame(height: Self.promptHeight) }
                 HStack(spacing: 10) {
                     field
                     if showsCancelButton {
@@ -62,23 +69,45 @@ open class UISearchBar: UIView {
                 }
             }
             .tint(Color(tintColor))
-            .background { if searchBarStyle != .minimal, let barTintColor { Color(barTintColor) } })
+            .background { ground })
+    }
+
+    @ViewBuilder private var ground: some View {
+        if let backgroundImage, backgroundImage.size != .zero {
+            Image(uiImage: backgroundImage).resizable()
+        } else if backgroundImage == nil, searchBarStyle != .minimal, let barTintColor {
+            Color(barTintColor)
+        }
     }
 
     private var field: some View {
         let shown = text ?? ""
         let color = searchTextField.backgroundColor.map { Color($0) } ?? Color(SystemColor.tertiaryFill)
-        return HStack(spacing: 6) {
-            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        return SearchBox(color: color) {
             Text(verbatim: shown.isEmpty ? placeholder ?? "" : shown)
                 .font(searchTextField.font.map { Font($0) })
                 .foregroundStyle(Color(shown.isEmpty ? .secondaryLabel : searchTextField.textColor ?? .label))
                 .lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
-            if !shown.isEmpty { Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary) }
-            if shown.isEmpty, showsBookmarkButton { Image(systemName: "book").foregroundStyle(.secondary) }
+            if !shown.isEmpty {
+                sign("xmark.circle.fill") {
+                    self.text = ""
+                    self.delegate?.searchBar(self, textDidChange: "")
+                }
+            } else if showsBookmarkButton {
+                sign("book") { self.delegate?.searchBarBookmarkButtonClicked(self) }
+            } else if showsSearchResultsButton {
+                sign("chevron.down.circle") { self.delegate?.searchBarResultsListButtonClicked(self) }
+            }
         }
-        .padding(.horizontal, 8).frame(height: 36)
-        .background(color, in: RoundedRectangle(cornerRadius: 10))
+    }
+
+    private func sign(_ symbol: String, _ action: @escaping () -> Void) -> some View {
+        Button {
+            action()
+            self.noteChange()
+        } label: {
+            Image(systemName: symbol).foregroundStyle(.secondary)
+        }
     }
 
     private var scope: Binding<Int> {
