@@ -36,7 +36,7 @@ enum UsedFonts {
             StandardStreams.note("Warning: \(Symbol.sentence(unknown: name)) A dashed square stands in its place.\n")
         }
         for sentence in MissingAssets.sentences {
-            StandardStreams.note("Warning: \(sentence) Nothing is drawn in its place.\n")
+            StandardStreams.note("Warning: \(sentence) Nothing is drawn instead.\n")
         }
     }
 

@@ -164,7 +164,7 @@ private struct BarTabs: View {
         }
     }
 
-    private var look: TabBarLook { UITabBar.appearance().look }
+    private var look: TabBarLook { BarAppearances.current.tabBar.look }
 }
 
 extension TabBar.Item {

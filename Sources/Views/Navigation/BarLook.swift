@@ -22,3 +22,11 @@ struct OwnForeground: ViewModifier {
         if let color { content.foregroundStyle(color) } else { content }
     }
 }
+
+/// A tint, where there is one of one's own.
+struct OwnTint: ViewModifier {
+    let color: Color?
+    func body(content: Content) -> some View {
+        if let color { content.tint(color) } else { content }
+    }
+}

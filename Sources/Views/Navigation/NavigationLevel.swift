@@ -27,7 +27,7 @@ struct NavigationLevel: PrimitiveView {
             place.environment.dismiss = DismissAction { navigator.pop(below) }
         }
         let content = build(place).united(.center, place)
-        if page.look == nil { page.look = UINavigationBar.appearance().look }
+        if page.look == nil { page.look = BarAppearances.current.navigationBar.look }
         let bar = NavigationBar(page: page, isRoot: depth == 0, previousTitle: previousTitle)
         let framed = framed(content, bar, context)
         let above = next(destinations, page, context)

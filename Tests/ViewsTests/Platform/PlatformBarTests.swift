@@ -194,4 +194,19 @@ struct PlatformBarTests {
             !plain.texts.contains(RGBA(red: 1, green: 0, blue: 0))
                 && !plain.fills.contains(RGBA(red: 0, green: 1, blue: 0)))
     }
+
+    @Test("An appearance that is told on the way holds from then on and not before, whichever frame comes first")
+    func toldLater() throws {
+        struct Later: View {
+            var body: some View {
+                TabView { Color.white.tabItem { Text("B") } }
+                    .onAppear { after(1) { UITabBar.appearance().isHidden = true } }
+            }
+        }
+        let stage = stage(Later())
+        let later = try stage.scene(at: 2)
+        let before = try stage.scene(at: 0.5)
+        #expect(SceneProbe(later).texts.isEmpty && !SceneProbe(before).texts.isEmpty)
+        #expect(try stage.scene(at: 2) == later)
+    }
 }

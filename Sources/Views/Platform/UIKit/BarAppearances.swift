@@ -7,6 +7,11 @@ final class BarAppearances {
     let tabBar = UITabBar()
 
     static var current: BarAppearances { Graph.current?.companion(BarAppearances()) ?? outside }
+    /// The same for a source, which may change it: where an action does so, going back begins the performance again.
+    static var told: BarAppearances {
+        VirtualClock.noteChange()
+        return current
+    }
     /// What is said outside of any performance, and holds for all.
     private static let outside = BarAppearances()
     /// Those that a bar follows where it is told nothing itself, the nearest first.

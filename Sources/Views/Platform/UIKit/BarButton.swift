@@ -36,14 +36,6 @@ struct BarButton: View {
     }
 }
 
-/// A tint, where there is one of one's own.
-struct OwnTint: ViewModifier {
-    let color: Color?
-    func body(content: Content) -> some View {
-        if let color { content.tint(color) } else { content }
-    }
-}
-
 extension UIBarButtonItem {
     fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
     fileprivate var isProminent: Bool { style == .done || systemItem == .done || systemItem == .save }

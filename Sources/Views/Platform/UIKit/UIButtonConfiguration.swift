@@ -208,8 +208,7 @@ extension UIButton.Configuration {
             ProgressView().tint(activityIndicatorColorTransformer.map { $0(color) }).frame(width: 20, height: 20)
         } else if let image {
             Image(uiImage: image.completed(by: preferredSymbolConfigurationForImage)).font(Font(titleFont))
-                .foregroundStyle(
-                    imageColorTransformer.map { $0(color) } ?? color)
+                .foregroundStyle(imageColorTransformer.map { $0(color) } ?? color)
         }
     }
 

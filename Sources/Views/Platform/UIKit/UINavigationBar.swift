@@ -2,7 +2,7 @@ import KinoraStage
 
 /// The bar at the top. What `appearance()` says of colors holds for the bars that navigation stacks draw.
 open class UINavigationBar: UIView {
-    public class func appearance() -> UINavigationBar { BarAppearances.current.navigationBar }
+    public class func appearance() -> UINavigationBar { BarAppearances.told.navigationBar }
     public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UINavigationBar { appearance() }
     open var barTintColor: UIColor?
     open var isTranslucent = true
@@ -20,12 +20,6 @@ open class UINavigationBar: UIView {
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
     open var topItem: UINavigationItem? { nil }
     open var items: [UINavigationItem]?
-
-    private var ownTint: UIColor?
-    open override var tintColor: UIColor! {
-        get { ownTint ?? super.tintColor }
-        set { ownTint = newValue }
-    }
 
     /// What it was told of its look, and else what `appearance()` was.
     var look: BarLook { BarAppearances.followed.reduce(ownLook) { $0.filled(from: $1.navigationBar.ownLook) } }

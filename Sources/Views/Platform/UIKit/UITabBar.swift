@@ -2,7 +2,7 @@ import KinoraStage
 
 /// The bar at the bottom. What `appearance()` says of colors and of its hiding holds for the bars that tab views draw.
 open class UITabBar: UIView {
-    public class func appearance() -> UITabBar { BarAppearances.current.tabBar }
+    public class func appearance() -> UITabBar { BarAppearances.told.tabBar }
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
     open var isTranslucent = true
@@ -11,12 +11,6 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]?
     open var shadowImage: UIImage?
     open var backgroundImage: UIImage?
-
-    private var ownTint: UIColor?
-    open override var tintColor: UIColor! {
-        get { ownTint ?? super.tintColor }
-        set { ownTint = newValue }
-    }
 
     /// What it was told of its look, and else what `appearance()` was.
     var look: TabBarLook { BarAppearances.followed.reduce(ownLook) { $0.filled(from: $1.tabBar.ownLook) } }

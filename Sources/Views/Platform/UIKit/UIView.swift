@@ -89,7 +89,13 @@ open class UIView: UIResponder, CALayerDelegate {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    open var tintColor: UIColor! = UIView.viewLook.tintColor ?? .systemBlue
+    /// The tint that it was given itself.
+    private(set) final var ownTint: UIColor?
+    private let usualTint: UIColor = UIView.viewLook.tintColor ?? .systemBlue
+    open var tintColor: UIColor! {
+        get { ownTint ?? usualTint }
+        set { ownTint = newValue }
+    }
     open var mask: UIView?
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     open var traitCollection: UITraitCollection { .current }
