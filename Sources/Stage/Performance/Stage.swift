@@ -126,7 +126,10 @@ public final class Stage {
         } else if let last = checkpoints.last {
             graph.seek(to: max(last.time, foldedUpTo), storage: last.storage, checkpoint: last.number)
         }
+        // What is recorded is copied by the next change, so that of many events of one moment only the last is.
+        var unrecorded: Double?
         while let entry = graph.schedule.next(upTo: time) {
+            if let unrecorded, unrecorded < entry.time { record(at: unrecorded) }
             graph.moveClock(to: entry.time)
             graph.watchWrites(entry.chain, limit: Stage.chainLimit)
             if entry.chain > Stage.chainLimit {
@@ -136,8 +139,9 @@ public final class Stage {
                 graph.perform(entry.action)
             }
             if let failure = graph.failure { throw failure }
-            record(at: entry.time)
+            unrecorded = entry.time
         }
+        if let unrecorded { record(at: unrecorded) }
         foldedUpTo = time
         if let failure = graph.failure { throw failure }
     }
