@@ -17,6 +17,7 @@ open class Element {
     private var placedProposal: ProposedViewSize?
     /// What it draws, where it has been lowered since it was placed.
     private var nodes: [Node]?
+    private var knownTraits: Traits?
     /// The evaluation in which it was arranged last.
     private var arrangement = -1
     /// Whether that evaluation recorded where things are, as updates do.
@@ -81,7 +82,9 @@ open class Element {
     // MARK: Coming and going
 
     /// Whether it is on its way out of the tree, or what it wraps is.
-    package var isLeaving: Bool { context.environment.isLeaving }
+    package final var isLeaving: Bool { traits.isLeaving }
+    /// Overridden by what leaves along with something else.
+    fileprivate var leaves: Bool { context.environment.isLeaving }
     /// Whether it, or what it wraps, can come and go with a transition.
     package var comesAndGoes: Bool { context.identity.component == .secondary }
 
@@ -91,9 +94,27 @@ open class Element {
     open func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? { nil }
 
     /// SwiftUI's layout priority; 0 unless a modifier sets it.
-    open var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
+    package final var layoutPriority: Double { traits.layoutPriority }
     /// SwiftUI's z index; 0 unless a modifier sets it.
-    open var zIndex: Double { trait(ZIndexTrait.self) ?? 0 }
+    package final var zIndex: Double { traits.zIndex }
+    /// Overridden by elements with a priority of their own.
+    open var ownLayoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
+    /// Overridden by elements with a z index of their own.
+    open var ownZIndex: Double { trait(ZIndexTrait.self) ?? 0 }
+
+    /// What every container asks for, found once: what it wraps is asked from the outside in.
+    private var traits: Traits {
+        if let knownTraits { return knownTraits }
+        let traits = Traits(isLeaving: leaves, layoutPriority: ownLayoutPriority, zIndex: ownZIndex)
+        knownTraits = traits
+        return traits
+    }
+
+    private struct Traits {
+        let isLeaving: Bool
+        let layoutPriority: Double
+        let zIndex: Double
+    }
 
     // MARK: Placement
 
@@ -206,6 +227,43 @@ open class Element {
         noteArranged()
     }
 
+    // MARK: In place of another
+
+    /// Whether an update may put `other` in its place, and leave all that is around it as it is.
+    ///
+    /// - Parameter guides: those that its container asks for.
+    final func isInterchangeable(with other: Element, guides: [AlignmentKey]) -> Bool {
+        guard standsRecorded, isLeaving == other.isLeaving, layoutPriority == other.layoutPriority,
+            comesAndGoes == other.comesAndGoes, spacing.isSame(as: other.spacing)
+        else { return false }
+        return askedSizes.allSatisfy { proposal, size in
+            other.sizeThatFits(proposal) == size
+                && guides.allSatisfy {
+                    explicitAlignment($0, size: size, proposal: proposal)
+                        == other.explicitAlignment($0, size: size, proposal: proposal)
+                }
+        }
+    }
+
+    /// Whether it stands where an update has placed it.
+    final var standsRecorded: Bool { isRecorded && !isOutdated && placedProposal != nil }
+
+    private var askedSizes: [(proposal: ProposedViewSize, size: CGSize)] { (firstSize.map { [$0] } ?? []) + otherSizes }
+
+    /// Has the sizes that `other` has told.
+    final func takeSizes(of other: Element) { (firstSize, otherSizes) = (other.firstSize, other.otherSizes) }
+
+    /// Whether it is placed as `other` was.
+    final func isPlaced(as other: Element) -> Bool {
+        frame == other.frame && placedProposal == other.placedProposal && placement.isSame(as: other.placement)
+    }
+
+    /// Is placed as `other` was, which is placed.
+    final func takePlace(of other: Element) {
+        guard let proposal = other.placedProposal else { return }
+        place(at: other.frame.origin, proposal: proposal, other.placement)
+    }
+
     /// Something of it has changed since it was placed.
     package final func forgetPlace() {
         placedProposal = nil
@@ -254,6 +312,7 @@ open class Element {
 
     /// The value of a preference, combined over the subtree in order; nil when nobody sets it.
     open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        guard context.graph.isTold(K.self) else { return nil }
         var result: K.Value?
         for child in children {
             guard let value = child.preference(key) else { continue }
@@ -310,7 +369,7 @@ open class WrapperElement: Element {
     }
     open override var spacing: ViewSpacing { child.spacing }
     // What it is built in leaves along with it, so that the innermost element knows.
-    package override var isLeaving: Bool { child.isLeaving }
+    fileprivate override var leaves: Bool { child.isLeaving }
     package override var comesAndGoes: Bool { super.comesAndGoes || child.comesAndGoes }
     open override func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? { child.trait(type) }
     open override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {

@@ -140,8 +140,11 @@ public struct BuildContext {
     /// The place of a view that is a part of the view of this place, and so is unchanged where this one is: a stored one, or one
     /// that a closure makes which reads nothing that has changed.
     package func part(_ component: Identity.Component) -> BuildContext {
-        child(component, isUnchanged: isUnchanged && !graph.reuse.hasChanged(identity))
+        child(component, isUnchanged: hasUnchangedParts)
     }
+
+    /// Whether the views of such places are unchanged.
+    var hasUnchangedParts: Bool { isUnchanged && !graph.reuse.hasChanged(identity) }
 
     /// Whether state may be recorded: true in an update, false while a frame is drawn.
     package var isUpdating: Bool { graph.isUpdating }

@@ -5,13 +5,21 @@
 package struct DynamicRecord {
     package struct Entry {
         package let component: Identity.Component
+        let place: Identity
         package var view: any View
         package var phase: TransitionPhase
         /// When a leaving entry is gone; nil while it stays.
         var leavesAt: Double?
+
+        /// Whether it neither comes nor goes.
+        var stands: Bool { phase == .identity && leavesAt == nil }
+
+        func hasLeft(by time: Double) -> Bool { leavesAt.map { $0 <= time } ?? false }
     }
 
     package var entries: [Entry] = []
+
+    var hasLeaving: Bool { entries.contains { $0.leavesAt != nil } }
 }
 
 extension BuildContext {
@@ -23,7 +31,7 @@ extension BuildContext {
             record = refreshed(known, with: children) ?? merged(known, with: children)
         } else {
             record = DynamicRecord(
-                entries: children.map { .init(component: $0.0, view: $0.1, phase: .identity, leavesAt: nil) })
+                entries: children.map { entry($0.0, $0.1, .identity) })
         }
         let elements = isUpdating ? updated(record) : shown(record)
         notePresented(children, elements)
@@ -37,13 +45,23 @@ extension BuildContext {
         return shown(record)
     }
 
+    /// The elements of an update in which the children are those of the one before: whoever makes them is unchanged, and reads
+    /// nothing that has changed.
+    @MainActor
+    func unchangedElements() -> [Element]? {
+        guard isUpdating, hasUnchangedParts, !isTimed, let record: DynamicRecord = stored(Slot.dynamic),
+            !record.hasLeaving
+        else { return nil }
+        return updated(record)
+    }
+
     /// The elements of a frame.
     @MainActor
     private func shown(_ record: DynamicRecord) -> [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(record.entries.count)
         for entry in record.entries {
-            if let leaves = entry.leavesAt, leaves <= graph.now { continue }
+            if entry.hasLeft(by: graph.now) { continue }
             let place = place(of: entry)
             guard entry.phase == .identity else {
                 place.transition(entry.view, phase: entry.phase, into: &elements)
@@ -57,17 +75,37 @@ extension BuildContext {
     /// The elements of an update, which records what came and what is leaving.
     @MainActor
     private func updated(_ record: DynamicRecord) -> [Element] {
+        var record = record
         var elements: [Element] = []
-        var kept: [DynamicRecord.Entry] = []
-        for entry in record.entries {
-            var entry = entry
+        elements.reserveCapacity(record.entries.count)
+        let isUnchanged = hasUnchangedParts
+        for index in record.entries.indices {
+            if isUnchanged, record.entries[index].stands, let known = taken(record.entries[index].place) {
+                elements += known
+                continue
+            }
+            var entry = record.entries[index]
             let built = build(&entry)
-            if let leaves = entry.leavesAt, leaves <= graph.now { continue }
-            kept.append(entry)
-            elements += built
+            if entry.phase != record.entries[index].phase || entry.leavesAt != nil { record.entries[index] = entry }
+            if !entry.hasLeft(by: graph.now) { elements += built }
         }
-        store(DynamicRecord(entries: kept), Slot.dynamic)
+        if record.hasLeaving { record.entries.removeAll { $0.hasLeft(by: graph.now) } }
+        store(record, Slot.dynamic)
         return elements
+    }
+
+    /// What an update takes over of a child whose view is unchanged.
+    @MainActor
+    private func taken(_ place: Identity) -> [Element]? {
+        guard let known = graph.reuse.unchangedElements(of: place, inherited) else { return nil }
+        graph.take(place)
+        return known
+    }
+
+    private func entry(
+        _ component: Identity.Component, _ view: any View, _ phase: TransitionPhase
+    ) -> DynamicRecord.Entry {
+        .init(component: component, place: identity.child(component), view: view, phase: phase)
     }
 
     private func place(of entry: DynamicRecord.Entry) -> BuildContext {
@@ -105,7 +143,7 @@ extension BuildContext {
             } else {
                 let arrives = isUpdating && transaction.effectiveAnimation != nil
                 let phase: TransitionPhase = arrives ? .willAppear : .identity
-                entries.append(.init(component: component, view: view, phase: phase, leavesAt: nil))
+                entries.append(entry(component, view, phase))
             }
         }
         guard present.count < known.count || record.entries.contains(where: { !present.contains($0.component) }) else {

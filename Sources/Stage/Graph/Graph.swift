@@ -64,6 +64,10 @@ package final class Graph {
     private var taken = PlaceTable(empty: 0)
     /// Whether the last pass took over anything.
     private var hasTaken = false
+    /// The places that storage and watches are of.
+    private var populated = PopulatedPlaces()
+    /// Whether storage may be of more places than these.
+    private var hasForeignStorage = false
     /// When the elements of the last pass were laid out; not known after a frame, whose elements are others.
     private var passTime: Double?
     /// Whether something moved in the last pass.
@@ -72,6 +76,9 @@ package final class Graph {
     private var passMovesLayout = false
     /// Whether the elements are those of a frame.
     private var rootIsOfFrame = false
+    private var toldPreferences: Set<ObjectIdentifier> = []
+    /// The preference that was asked for last, which is mostly asked for of many elements in a row.
+    private var lastAsked: (key: ObjectIdentifier, isTold: Bool)?
     private var callbacks: [Callback] = []
     private var afterLayout: [@MainActor () -> Void] = []
     /// How many values this pass has built that are chosen at placement, and may move from then on.
@@ -82,7 +89,7 @@ package final class Graph {
     private lazy var restCompletions = MainActor.assumeIsolated { RestCompletions(graph: self) }
     private(set) var hasActivity = false
     /// What frames take over from each other.
-    var reuse = Reuse()
+    let reuse = Reuse()
     /// The time of the last evaluation, in seconds.
     private var evaluatedTime = 0.0
     /// Which of the stage's checkpoints the storage is.
@@ -199,7 +206,10 @@ package final class Graph {
         now = time
         passTime = nil
         self.storage = storage
-        if checkpoint != self.checkpoint { reuse.forget() }
+        if checkpoint != self.checkpoint {
+            reuse.forget()
+            hasForeignStorage = true
+        }
         self.checkpoint = checkpoint
     }
 
@@ -514,13 +524,32 @@ package final class Graph {
         isUpdating = wasUpdating
     }
 
+    /// Forgets what is kept of places that are gone.
     private func removeUnvisited() {
-        // In the order of their places: a dictionary's own order differs from process to process.
-        for key in storage.keys.filter({ $0 >= 0 && !isPresent($0 >> 8) }).sorted() {
+        if hasForeignStorage {
+            hasForeignStorage = false
+            for key in storage.keys where key >= 0 { populated.insert(rootIdentity.place(numbered: key >> 8)) }
+        }
+        let gone = populated.removeGone(
+            below: rootIdentity, isVisited: isVisited, isTaken: { taken[$0] == passCount })
+        guard !gone.isEmpty else { return }
+        for key in keys(of: gone) {
             (storage.removeValue(forKey: key) as? any Disappearing)?.disappear(in: self)
             reuse.noteWrite(rootIdentity.place(numbered: key >> 8))
         }
-        for code in watches.keys where !isPresent(code.place) { watches[code] = nil }
+        for place in gone {
+            watches[WatchedCode(kind: .body, place: place)] = nil
+            watches[WatchedCode(kind: .closure, place: place)] = nil
+        }
+    }
+
+    /// What is stored of places, in their order: a dictionary's own order differs from process to process.
+    private func keys(of places: Set<Int>) -> [Int] {
+        // Of few places, each key that there may be is looked up.
+        guard places.count << 8 < storage.count else {
+            return storage.keys.filter { places.contains($0 >> 8) }.sorted()
+        }
+        return places.sorted().flatMap { place in (0..<256).lazy.map { place << 8 | $0 } }.filter { storage[$0] != nil }
     }
 
     /// What is in a place was taken over by this pass.
@@ -558,6 +587,7 @@ package final class Graph {
     package func visit(_ identity: Identity) {
         guard isUpdating else { return }
         visits[identity.number] = passCount
+        populated.insert(identity)
     }
 
     package func noteLiveContent() {
@@ -582,6 +612,23 @@ package final class Graph {
     package func noteSuspectCode(at place: Identity) { if suspectsObjects { noteCommands(at: place) } }
 
     private func isVisited(_ number: Int) -> Bool { visits[number] == passCount }
+
+    /// An element tells a preference.
+    func noteTold<K: PreferenceKey>(_ key: K.Type) {
+        if toldPreferences.insert(ObjectIdentifier(key)).inserted { lastAsked = nil }
+    }
+
+    /// Whether any element has ever told it. Most trees are asked for more than what is told in them.
+    func isTold<K: PreferenceKey>(_ key: K.Type) -> Bool {
+        let key = ObjectIdentifier(key)
+        if let lastAsked, lastAsked.key == key { return lastAsked.isTold }
+        let isTold = toldPreferences.contains(key)
+        lastAsked = (key, isTold)
+        return isTold
+    }
+
+    /// An element in a place has guides of its own.
+    package func noteGuide(at place: Identity) { reuse.noteGuide(place) }
 
     func noteChangeHandler() {
         changeHandlerCount += 1

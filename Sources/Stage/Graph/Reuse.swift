@@ -12,14 +12,22 @@
 ///   written, is of the same view in the same environment, and asks for nothing after the update. What is in there sees the
 ///   transaction of the present update (see `TransactionInForce`); so where updates say how their changes are shown, nothing in
 ///   there may change that.
-struct Reuse {
+final class Reuse {
     /// Elements of a place, as the evaluation of a number built them.
-    private struct Part {
+    private final class Part {
         let elements: [Element]
         let evaluation: Int
         /// What they were made from.
         let view: (any View)?
-        let inherited: BuildContext.Inherited
+        let transaction: TransactionInForce
+        /// That of the last update, which is the same as the one they were made in: all parts of a container have one, so that it
+        /// is compared once for all of them.
+        var environment: EnvironmentValues
+
+        init(_ elements: [Element], _ evaluation: Int, _ view: (any View)?, _ inherited: BuildContext.Inherited) {
+            (self.elements, self.evaluation, self.view) = (elements, evaluation, view)
+            (transaction, environment) = (inherited.transaction, inherited.environment)
+        }
     }
 
     /// A number of an evaluation for each place; -1 where there is none.
@@ -51,6 +59,10 @@ struct Reuse {
     private var bodies = PlaceTable<EvaluatedBody?>(empty: nil)
     /// Children of content that is presented gradually, by the number of the place.
     private var presented = PlaceTable<[(Identity.Component, any View)]?>(empty: nil)
+    /// Elements of layouts, as updates made them, by the number of the place.
+    private var arrangements = PlaceTable<Element?>(empty: nil)
+    /// When something in a place that has guides of its own was built.
+    private var guided = Marks()
     /// When something in a place moved last.
     private var moved = Marks()
     /// When an element in a place moved last while it stood.
@@ -87,7 +99,7 @@ struct Reuse {
     private static let comparisonLimit = 4
 
     /// A frame begins.
-    mutating func beginFrame() {
+    func beginFrame() {
         evaluation += 1
         isAllowed = true
         isUpdate = false
@@ -98,7 +110,7 @@ struct Reuse {
     /// - Parameters:
     ///   - isPartial: whether all that has changed since the last evaluation was told by `noteWrite`.
     ///   - isOfSameMoment: whether no time has passed since the last update.
-    mutating func beginUpdate(isPartial: Bool, isOfSameMoment: Bool) {
+    func beginUpdate(isPartial: Bool, isOfSameMoment: Bool) {
         evaluation += 1
         (update, previousUpdate) = (evaluation, update)
         let carriesOn = isPartial && isOfSameMoment && isUpdate
@@ -111,28 +123,28 @@ struct Reuse {
     }
 
     /// Nothing may be taken over until the next evaluation begins, or from evaluations up to now.
-    mutating func forget() {
+    func forget() {
         firstValid = evaluation + 1
         isAllowed = false
         (moving, carriedCount) = ([], 0)
     }
 
     /// Leaves out elements that an earlier update of the moment has made and whose places the last one does not know any more.
-    mutating func dropCarried(unless isPresent: (Element) -> Bool) {
+    func dropCarried(unless isPresent: (Element) -> Bool) {
         guard carriedCount > 0 else { return }
         moving = moving[..<carriedCount].filter(isPresent) + moving[carriedCount...]
         carriedCount = 0
     }
 
     /// An element is brought to the time of each frame as long as it stands.
-    mutating func follow(_ element: Element, in place: Identity) {
+    func follow(_ element: Element, in place: Identity) {
         moving.append(element)
         hasBuilt = true
         followed.setAll(from: place, evaluation)
     }
 
     /// Leaves out the elements that nothing but this list keeps any more: others stand in their places.
-    mutating func dropReplaced() {
+    func dropReplaced() {
         guard hasBuilt else { return }
         hasBuilt = false
         var count: Int
@@ -150,10 +162,10 @@ struct Reuse {
     }
 
     /// Something moves in a place, and so in all that it is a part of.
-    mutating func note(_ place: Identity) { moved.setAll(from: place, evaluation) }
+    func note(_ place: Identity) { moved.setAll(from: place, evaluation) }
 
     /// State of a place was written, or is gone.
-    mutating func noteWrite(_ place: Identity) {
+    func noteWrite(_ place: Identity) {
         written.setAll(from: place, evaluation)
         // Properties that are made of others keep their state in places of their own below that of the view.
         var own = place
@@ -178,17 +190,17 @@ struct Reuse {
     }
 
     /// The body of the view of a place has asked for the time of each frame.
-    mutating func noteTime(_ place: Identity) { timed.set(place, evaluation) }
+    func noteTime(_ place: Identity) { timed.set(place, evaluation) }
 
     /// A place decides the transaction of what is below it.
-    mutating func noteTransaction(_ place: Identity) { transacted.setAll(from: place, evaluation) }
+    func noteTransaction(_ place: Identity) { transacted.setAll(from: place, evaluation) }
 
     /// Something in a place asks for work to be done after each update.
-    mutating func noteRequest(_ place: Identity) { asked.setAll(from: place, evaluation) }
+    func noteRequest(_ place: Identity) { asked.setAll(from: place, evaluation) }
 
     /// The elements of a place cannot stand while the body that they are of is presented gradually. They are made anew in this
     /// evaluation, and with each frame until the next update.
-    mutating func noteRefusal(_ place: Identity) {
+    func noteRefusal(_ place: Identity) {
         refused.set(place, evaluation)
         note(place)
     }
@@ -202,29 +214,63 @@ struct Reuse {
     /// The elements of a place, if they are still what they would be now.
     ///
     /// - Parameter isUnchanged: whether the view is known to be the same as in the update before.
-    mutating func elements(
+    func elements(
         of place: Identity, _ view: (any View)?, _ inherited: BuildContext.Inherited, isUnchanged: Bool
     ) -> [Element]? {
+        guard let part = present(place) else { return nil }
+        guard isUpdate else { return part.elements }
+        guard isWhereItWas(place), isSame(inherited.environment, part.environment), let view, let known = part.view,
+            isUnchanged || ValueComparison.areSame(any: view, known)
+        else { return nil }
+        return taken(part, of: place, inherited)
+    }
+
+    /// The same in an update, of a view that is known to be unchanged.
+    func unchangedElements(of place: Identity, _ inherited: BuildContext.Inherited) -> [Element]? {
+        guard isUpdate, let part = present(place), part.view != nil, isWhereItWas(place),
+            isSame(inherited.environment, part.environment)
+        else { return nil }
+        return taken(part, of: place, inherited)
+    }
+
+    /// What a place is made of, if nothing in it moves or was written.
+    private func present(_ place: Identity) -> Part? {
         guard isAllowed, let part = parts[place.number], part.evaluation >= firstValid,
             moved[place] < part.evaluation, written[place] < part.evaluation
         else { return nil }
-        if isUpdate {
-            // What has moved since an update built it is not where that update recorded it.
-            guard moved[place] < built[place], asked[place] < built[place],
-                followed[place] < built[place] || built[place] >= firstOfMoment,
-                isSame(inherited, part.inherited), let view, let known = part.view,
-                isUnchanged || ValueComparison.areSame(any: view, known)
-            else { return nil }
-            let (new, old) = (inherited.transaction, part.inherited.transaction)
-            guard transacted[place] < built[place] || new.value.isPlain && old.value.isPlain else { return nil }
-            old.become(new)
-        }
+        return part
+    }
+
+    /// Whether an update may take over a place: what has moved since an update built it is not where that update recorded it.
+    private func isWhereItWas(_ place: Identity) -> Bool {
+        let built = built[place]
+        return moved[place] < built && asked[place] < built && (followed[place] < built || built >= firstOfMoment)
+    }
+
+    /// The elements of a part that an update takes over, in its transaction; nil where something in there may change that.
+    private func taken(_ part: Part, of place: Identity, _ inherited: BuildContext.Inherited) -> [Element]? {
+        let (new, old) = (inherited.transaction, part.transaction)
+        guard transacted[place] < built[place] || new.value.isPlain && old.value.isPlain else { return nil }
+        old.become(new)
+        part.environment = inherited.environment
         return part.elements
     }
 
+    /// The element that an update before has made for the layout of a place.
+    func arrangement(of place: Identity) -> Element? { arrangements[place.number] }
+
+    /// Remembers it.
+    func keepArrangement(_ element: Element, of place: Identity) { arrangements[place.number] = element }
+
+    /// Something in a place has guides of its own.
+    func noteGuide(_ place: Identity) { guided.setAll(from: place, evaluation) }
+
+    /// Whether anything in a place has ever had guides of its own.
+    func isGuided(_ place: Identity) -> Bool { guided[place] >= 0 }
+
     /// Whether both are the same environment.
-    private mutating func isSame(_ new: BuildContext.Inherited, _ old: BuildContext.Inherited) -> Bool {
-        let (new, old) = (new.environment, old.environment)
+    private func isSame(_ new: EnvironmentValues, _ old: EnvironmentValues) -> Bool {
+        if new.isCopy(of: old) { return true }
         for known in comparisons where known.new.isCopy(of: new) && known.old.isCopy(of: old) { return known.isSame }
         let isSame = new.areSame(as: old)
         if comparisons.count == Self.comparisonLimit { comparisons.removeFirst() }
@@ -233,13 +279,13 @@ struct Reuse {
     }
 
     /// The body of a view in this place, as an update before has evaluated it, if it is what it would be now.
-    mutating func body<V: View>(
+    func body<V: View>(
         of place: Identity, _ view: V, _ inherited: BuildContext.Inherited, isUnchanged: Bool
     ) -> V.Body? {
         guard isUpdate, isAllowed,
             let known = bodies[place.number] as? BodyOfView<V>, known.evaluation >= firstValid,
             writtenItself[place] < known.evaluation, timed[place] < known.evaluation,
-            DynamicProperties.fields(of: V.self).isEmpty || isSame(inherited, known.inherited),
+            DynamicProperties.fields(of: V.self).isEmpty || isSame(inherited.environment, known.inherited.environment),
             isUnchanged || ValueComparison.areSame(view, known.view)
         else { return nil }
         return known.body
@@ -249,23 +295,23 @@ struct Reuse {
     func presentedChildren(of place: Identity) -> [(Identity.Component, any View)]? { presented[place.number] }
 
     /// Remembers them.
-    mutating func keepPresented(_ children: [(Identity.Component, any View)]?, of place: Identity) {
+    func keepPresented(_ children: [(Identity.Component, any View)]?, of place: Identity) {
         presented[place.number] = children
     }
 
     /// Remembers the body of a view in this place.
-    mutating func keep<V: View>(_ body: V.Body, of view: V, in place: Identity, _ inherited: BuildContext.Inherited) {
+    func keep<V: View>(_ body: V.Body, of view: V, in place: Identity, _ inherited: BuildContext.Inherited) {
         guard isUpdate else { return }
         bodies[place.number] = BodyOfView(view, body, inherited, evaluation)
     }
 
     /// Remembers what was built in a place.
-    mutating func keep(
+    func keep(
         _ elements: [Element], of place: Identity, _ view: (any View)?, _ inherited: BuildContext.Inherited
     ) {
         hasBuilt = true
         if isUpdate { built.set(place, evaluation) }
-        parts[place.number] = Part(elements: elements, evaluation: evaluation, view: view, inherited: inherited)
+        parts[place.number] = Part(elements, evaluation, view, inherited)
     }
 }
 

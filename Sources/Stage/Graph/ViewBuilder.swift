@@ -181,6 +181,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     public func _elements(_ context: BuildContext) -> [Element] {
         elements.map { $0(context) }
             ?? context.knownElements()
+            ?? context.unchangedElements()
             ?? context.dynamicElements(children(in: context))
     }
 

@@ -166,8 +166,10 @@ package final class LayoutElement<L: Layout>: Element {
     package let layout: L
     /// All children, leaving ones among them.
     let everyone: [Element]
-    private let subviews: LayoutSubviews
-    private var cache: L.Cache
+    fileprivate let subviews: LayoutSubviews
+    fileprivate var cache: L.Cache
+    /// The element of the update before, where most of the children are the same, until this one is placed.
+    private var predecessor: ExchangedChildren<L>?
 
     package init(_ layout: L, children: [Element], context: BuildContext) {
         self.layout = context.animated(layout, slot: Slot.modifier)
@@ -177,6 +179,21 @@ package final class LayoutElement<L: Layout>: Element {
         subviews = LayoutSubviews(elements: staying, layoutDirection: context.environment.layoutDirection)
         cache = self.layout.makeCache(subviews: subviews)
         super.init(context)
+        continuePredecessor()
+    }
+
+    /// Takes over what the element of the update before has found out, where most children are the same.
+    private func continuePredecessor() {
+        guard context.keepsArrangements, everyone.count >= ExchangedChildren<L>.fewest else { return }
+        let reuse = context.graph.reuse
+        if let known = reuse.arrangement(of: context.identity) as? LayoutElement<L>,
+            let exchanged = ExchangedChildren(of: known, by: self)
+        {
+            predecessor = exchanged
+            takeSizes(of: known)
+            cache = known.cache
+        }
+        reuse.keepArrangement(self, of: context.identity)
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -186,6 +203,9 @@ package final class LayoutElement<L: Layout>: Element {
     package override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let exchanged = predecessor
+        predecessor = nil
+        if let exchanged, exchanged.arrange(self) { return }
         let outer = LayoutSubview.placements
         let share = HeldShares.common(of: layout, subviews.elements)
         let placements = LayoutSubview.Placements(self, share.map { holding($0, placement) } ?? placement)

@@ -32,6 +32,10 @@ public struct ViewSpacing: Sendable {
         return spacing
     }()
 
+    func isSame(as other: ViewSpacing) -> Bool {
+        (top, bottom, sides) == (other.top, other.bottom, other.sides)
+    }
+
     public static let zero = ViewSpacing(.none)
 
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {

@@ -20,6 +20,7 @@ package final class PreferenceElement<K: PreferenceKey>: WrapperElement {
         self.change = change
         self.replaces = replaces
         super.init(child, context)
+        context.graph.noteTold(K.self)
     }
 
     package override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {

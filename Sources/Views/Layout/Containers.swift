@@ -95,6 +95,6 @@ final class SpacerElement: Element {
     }
 
     /// After everything else, down to its minimum.
-    override var layoutPriority: Double { -.infinity }
+    override var ownLayoutPriority: Double { -.infinity }
     override var spacing: ViewSpacing { ViewSpacing.zero }
 }

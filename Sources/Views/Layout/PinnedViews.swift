@@ -72,7 +72,7 @@ private final class PinnedElement: WrapperElement {
     }
 
     /// It is in front of the rows that scroll below it.
-    override var zIndex: Double { child.zIndex + 1 }
+    override var ownZIndex: Double { child.zIndex + 1 }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         scroll = nil

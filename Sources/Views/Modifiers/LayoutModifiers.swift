@@ -126,6 +126,7 @@ final class GuideElement: WrapperElement {
         self.key = key
         self.compute = compute
         super.init(child, context)
+        context.graph.noteGuide(at: context.identity)
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
