@@ -6,10 +6,22 @@ enum AnimatableMacro {
             else {
                 return ""
             }
-            return "extension \(type): Animatable {}"
+            return "extension \(type): \(isOfNoActor(request.declSyntax.source) ? "nonisolated " : "")Animatable {}"
         }
         return try member(request.declSyntax.source)
     }
+
+    /// Whether a type says that it is one that animates on no actor, such as a shape. Where types are of the main actor by default, a
+    /// conformance in an extension is the main actor's if nothing else is said.
+    static func isOfNoActor(_ source: String) -> Bool {
+        let tokens = Tokens(source)
+        guard let type = TypeDeclaration(tokens) else { return false }
+        return type.inheritance.contains { animating.contains(tokens.text(tokens.all[$0])) }
+    }
+
+    private static let animating: Set<String> = [
+        "Animatable", "Shape", "InsettableShape", "GeometryEffect", "Layout", "TextRenderer",
+    ]
 
     /// A stored variable that takes part.
     struct Property: Equatable {

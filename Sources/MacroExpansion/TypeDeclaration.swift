@@ -6,6 +6,8 @@ struct TypeDeclaration {
     let name: String
     /// Bytes from the beginning of the source.
     let nameOffset: Int
+    /// What the type inherits and conforms to, after its colon; as indices of tokens.
+    let inheritance: Range<Int>
     /// The members, as indices of tokens.
     let body: Range<Int>
 
@@ -30,9 +32,23 @@ struct TypeDeclaration {
             kind = word
             name = tokens.text(tokens.all[index + 1])
             nameOffset = tokens.all[index + 1].range.lowerBound
+            inheritance = TypeDeclaration.inheritance(tokens, in: index + 2..<open)
             body = open + 1..<max(open + 1, tokens.afterBracket(open) - 1)
             return
         }
         return nil
+    }
+
+    /// What follows the colon outside of the type's parameters, up to its conditions.
+    private static func inheritance(_ tokens: Tokens, in range: Range<Int>) -> Range<Int> {
+        var depth = 0
+        var start: Int?
+        for index in range {
+            if tokens.isToken(index, "<") { depth += 1 }
+            if tokens.isToken(index, ">") { depth -= 1 }
+            if tokens.isToken(index, "where") { return (start ?? index)..<index }
+            if tokens.isToken(index, ":"), depth == 0, start == nil { start = index + 1 }
+        }
+        return (start ?? range.upperBound)..<range.upperBound
     }
 }

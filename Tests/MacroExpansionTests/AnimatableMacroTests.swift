@@ -115,4 +115,16 @@ struct AnimatableMacroTests {
     func broken(source: String) {
         _ = mistakes(source)
     }
+
+    @Test(
+        "A shape conforms on no actor, whatever its parameters are",
+        arguments: [
+            ("struct A: Shape { var x = 1.0 }", true), ("@MainActor struct A: View { var x = 1.0 }", false),
+            ("struct A<T: Shape>: View where T: Sendable { var x = 1.0 }", false),
+            ("struct A : Sendable, InsettableShape { var x = 1.0 }", true), ("struct A { var x = 1.0 }", false),
+            ("struct A<Shape> { var x = 1.0 }", false),
+        ])
+    func shapes(source: String, isOfNoActor: Bool) throws {
+        #expect(AnimatableMacro.isOfNoActor(source) == isOfNoActor)
+    }
 }

@@ -49,4 +49,34 @@ struct IntentTests {
         let result = try await say("x").perform()
         #expect(result.value == 3)
     }
+
+    private struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+                intent: Say(), phrases: ["\(.applicationName) says \(\.$word)", "Say it"], shortTitle: "Say",
+                systemImageName: "mic")
+            if true { AppShortcut(intent: Say(), phrases: ["Again"]) }
+        }
+    }
+
+    @Test("Shortcuts are listed one below the other, and a phrase has what the system puts in")
+    func shortcuts() {
+        #expect(Shortcuts.appShortcuts.count == 2)
+        let phrase: AppShortcutPhrase<Say> = "\(.applicationName) says \(\.$word)"
+        #expect(phrase == "${applicationName} says ${parameter}")
+        #expect(phrase != "Say it")
+    }
+
+    @Test("A tip for Siri can be put away")
+    func tip() throws {
+        struct Page: View {
+            @State private var isVisible = true
+            var body: some View { SiriTipView(intent: Say(), isVisible: $isVisible).frame(width: 200, height: 60) }
+        }
+        // The button is at the trailing edge, 12 points from it.
+        let tap = ScriptEvent(at: 0.5, .tap(at: .points(x: 182, y: 30), count: 1))
+        let stage = Stage(size: CGSize(width: 200, height: 60), duration: 2, script: Script([tap])) { Page() }
+        #expect(try !stage.scene(at: 0).nodes.isEmpty)
+        #expect(try stage.scene(at: 1.5).nodes.isEmpty)
+    }
 }

@@ -97,4 +97,29 @@ struct ModelContextTests {
             })
         #expect(found.sorted() == ["Café", "cafeteria"].sorted())
     }
+
+    @Test("A container that a modifier made in a body keeps its objects while the body has no reason to run again")
+    @MainActor func inBody() throws {
+        struct Stored: ViewModifier {
+            let container: ModelContainer
+            init() throws { container = try ModelContainer(for: Note.self) }
+            func body(content: Content) -> some View { content.modifier(Filled()).modelContainer(container) }
+        }
+        struct Filled: ViewModifier {
+            @Environment(\.modelContext) private var context
+            func body(content: Content) -> some View { content.onAppear { context.insert(Note(text: "first")) } }
+        }
+        struct Notes: View {
+            @Query private var notes: [Note]
+            var body: some View { ForEach(notes) { _ in Color.red } }
+        }
+        /// Makes the container as it runs.
+        struct Made: View {
+            var body: some View { if let stored = try? Stored() { ZStack { Notes() }.modifier(stored) } }
+        }
+        for time in [0.0, 1] {
+            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 2) { Made().mayHoldObjects() }
+            #expect(try stage.scene(at: time).nodes.isEmpty == false)
+        }
+    }
 }

@@ -11,6 +11,7 @@ import PhotosUI
 import Testing
 import UserNotifications
 import WeatherKit
+import WebKit
 import WidgetKit
 
 /// Services that a stage has not: they keep what they are told, and answer as a device does that is offline and asks nobody.
@@ -201,5 +202,47 @@ struct ServiceTests {
         pass.colorAttachments[0].loadAction = .clear
         #expect(pass.colorAttachments[0].clearColor == MTLClearColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
         #expect(pass.colorAttachments[0].loadAction == .clear && pass.colorAttachments[1].loadAction == .dontCare)
+    }
+
+    // MARK: Pages of the web
+
+    @MainActor
+    @Test("A page's list has the pages before and after the one that is shown, and another way forgets those after it")
+    func pages() throws {
+        let page = WebPage()
+        #expect(page.url == nil && page.backForwardList.currentItem == nil)
+        let urls = try ["a", "b", "c", "d"].map { try #require(URL(string: "https://example.com/\($0)")) }
+        for url in urls.prefix(3) { page.load(url) }
+        #expect(page.url == urls[2] && page.backForwardList.backList.map(\.url) == [urls[0], urls[1]])
+        page.load(page.backForwardList.backList[0])
+        #expect(page.url == urls[0] && page.backForwardList.forwardList.map(\.url) == [urls[1], urls[2]])
+        #expect(page.backForwardList[1]?.url == urls[1] && page.backForwardList[-1] == nil)
+        page.load(URLRequest(url: urls[3]))
+        #expect(page.backForwardList.backList.map(\.url) == [urls[0]] && page.backForwardList.forwardList.isEmpty)
+        #expect(page.hasOnlySecureContent)
+    }
+
+    // MARK: The weather
+
+    @Test("Conditions, directions and phases of the moon are in words")
+    func weatherWords() {
+        #expect(WeatherCondition.partlyCloudy.description == "Partly Cloudy")
+        #expect(WeatherCondition.clear.description == "Clear")
+        #expect(Wind.CompassDirection.northNortheast.description == "North Northeast")
+        #expect(Wind.CompassDirection.northNortheast.abbreviation == "NNE")
+        #expect(Wind.CompassDirection.west.abbreviation == "W")
+        #expect(UVIndex.ExposureCategory.moderate < .veryHigh)
+        #expect(MoonPhase.waxingGibbous.description == "Waxing Gibbous")
+    }
+
+    @Test("No part of the weather can be had")
+    func weatherQueries() async {
+        let place = CLLocation(latitude: 1, longitude: 2)
+        await #expect(throws: WeatherError.self) {
+            try await WeatherService.shared.weather(for: place, including: .hourly)
+        }
+        await #expect(throws: WeatherError.self) {
+            let (_, _) = try await WeatherService.shared.weather(for: place, including: .current, .alerts)
+        }
     }
 }

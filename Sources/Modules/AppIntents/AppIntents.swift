@@ -85,13 +85,6 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     public init(stringLiteral value: String) {}
     public init(title: LocalizedStringResource) {}
 }
-public protocol AppShortcutsProvider { static var appShortcuts: [AppShortcut] { get } }
-public struct AppShortcut {
-    public init(
-        intent: some AppIntent, phrases: [String], shortTitle: LocalizedStringResource? = nil,
-        systemImageName: String? = nil
-    ) {}
-}
 extension AppIntent {
     /// Performs the intent. What it returns, and an error, are shown by the system only.
     fileprivate func performed() { Task { @MainActor in _ = try? await perform() } }

@@ -747,6 +747,12 @@ open class MKMapView: _KinoraPlaceholderView {
         get { region.center }
         set { region.center = newValue }
     }
+    open var camera = MKMapCamera() { didSet { region.center = camera.centerCoordinate } }
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsTraffic = false
+    open var showsBuildings = true
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }

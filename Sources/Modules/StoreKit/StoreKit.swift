@@ -207,6 +207,9 @@ extension VerificationResult: Hashable where SignedType: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(unsafePayloadValue) }
 }
 public struct Transaction: Identifiable, Hashable, Sendable {
+    /// What became of a request for one's money.
+    public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
+    public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
     public enum RevocationReason: Int, Hashable, Sendable {
         case developerIssue = 1, other = 0
         public var localizedDescription: String { self == .other ? "Other" : "Developer issue" }
@@ -324,5 +327,8 @@ extension View {
     ) -> some View { self }
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View { self }
-    public func refundRequestSheet(for transactionID: UInt64, isPresented: Binding<Bool>) -> some View { self }
+    public func refundRequestSheet(
+        for transactionID: UInt64, isPresented: Binding<Bool>,
+        onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
+    ) -> some View { self }
 }

@@ -137,7 +137,7 @@ public struct ModelConfiguration: Sendable {
 }
 
 /// A store, and its main context.
-public final class ModelContainer: @unchecked Sendable {
+public final class ModelContainer: TellsOfChanges, @unchecked Sendable {
     public let mainContext = ModelContext()
     public let schema: Schema
     public let configurations: [ModelConfiguration]
@@ -175,7 +175,7 @@ public struct FetchDescriptor<T: PersistentModel> {
 }
 
 /// Holds the objects. They are found at once after they were inserted.
-public final class ModelContext: @unchecked Sendable, Equatable {
+public final class ModelContext: TellsOfChanges, @unchecked Sendable, Equatable {
     private let registrar = ObservationRegistrar()
     private final class Version: Observable {
         var number = 0

@@ -2,61 +2,43 @@
 @_exported import CoreLocation
 @_exported import KinoraViews
 
+/// Answers no request.
 public final class WeatherService: Sendable {
     public static let shared = WeatherService()
     public init() {}
     public func weather(for location: CLLocation) async throws -> Weather { throw WeatherError.unknown }
+    /// - Parameters: dataSet: which parts of the weather are wanted.
+    public func weather<each T>(for location: CLLocation, including dataSet: repeat WeatherQuery<each T>) async throws
+        -> (repeat each T)
+    { throw WeatherError.unknown }
+    /// Whom an app has to name.
+    public var attribution: WeatherAttribution { get async throws { throw WeatherError.unknown } }
 }
-public enum WeatherError: Error { case permissionDenied, unknown }
 
-/// What a service would answer.
-public struct Weather: Sendable {
-    public let currentWeather: CurrentWeather
-    public let dailyForecast: Forecast<DayWeather>
-    public let hourlyForecast: Forecast<HourWeather>
+public enum WeatherError: LocalizedError { case permissionDenied, unknown }
+
+/// A part of the weather.
+public struct WeatherQuery<T>: Sendable {
+    private init() {}
 }
-public struct Forecast<Element: Sendable>: RandomAccessCollection, Sendable {
-    public let forecast: [Element]
-    public var startIndex: Int { forecast.startIndex }
-    public var endIndex: Int { forecast.endIndex }
-    public subscript(position: Int) -> Element { forecast[position] }
+extension WeatherQuery where T == CurrentWeather { public static var current: WeatherQuery { .init() } }
+extension WeatherQuery where T == Forecast<MinuteWeather>? { public static var minute: WeatherQuery { .init() } }
+extension WeatherQuery where T == [WeatherAlert]? { public static var alerts: WeatherQuery { .init() } }
+extension WeatherQuery where T == Forecast<HourWeather> {
+    public static var hourly: WeatherQuery { .init() }
+    public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery { .init() }
 }
-public struct CurrentWeather: Sendable {
-    public let date: Date
-    public let temperature: Measurement<UnitTemperature>
-    public let apparentTemperature: Measurement<UnitTemperature>
-    public let condition: WeatherCondition
-    public let symbolName: String
-    public let humidity: Double
-    public let isDaylight: Bool
-    public let wind: Wind
-    public let uvIndex: UVIndex
+extension WeatherQuery where T == Forecast<DayWeather> {
+    public static var daily: WeatherQuery { .init() }
+    public static func daily(startDate: Date, endDate: Date) -> WeatherQuery { .init() }
 }
-public struct HourWeather: Sendable {
-    public let date: Date
-    public let temperature: Measurement<UnitTemperature>
-    public let condition: WeatherCondition
-    public let symbolName: String
-    public let precipitationChance: Double
-    public let wind: Wind
-}
-public struct DayWeather: Sendable {
-    public let date: Date
-    public let highTemperature: Measurement<UnitTemperature>
-    public let lowTemperature: Measurement<UnitTemperature>
-    public let condition: WeatherCondition
-    public let symbolName: String
-    public let precipitationChance: Double
-}
-public struct Wind: Sendable {
-    public let speed: Measurement<UnitSpeed>
-    public let direction: Measurement<UnitAngle>
-}
-public struct UVIndex: Sendable { public let value: Int }
-public enum WeatherCondition: String, CaseIterable, Sendable {
-    case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle
-    case freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear
-    case mostlyCloudy, partlyCloudy, rain, scatteredThunderstorms, sleet, smoky, snow, strongStorms, sunFlurries
-    case sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
-    public var description: String { rawValue }
+
+/// Where the weather would come from.
+public struct WeatherAttribution: Hashable, Sendable {
+    public let serviceName: String
+    public let legalPageURL: URL
+    public let legalAttributionText: String
+    public let squareMarkURL: URL
+    public let combinedMarkDarkURL: URL
+    public let combinedMarkLightURL: URL
 }

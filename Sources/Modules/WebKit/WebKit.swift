@@ -114,21 +114,3 @@ extension WKNavigationDelegate {
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
     ) {}
 }
-
-/// A page of the web, which is never loaded.
-@MainActor @Observable public final class WebPage {
-    public private(set) var url: URL?
-    public var title: String { "" }
-    public var isLoading: Bool { false }
-    public var estimatedProgress: Double { 1 }
-    public init() {}
-    public func load(_ request: URLRequest) { url = request.url }
-    public func load(_ url: URL?) { self.url = url }
-    public func reload() {}
-}
-public struct WebView: View {
-    private let url: URL?
-    public init(url: URL?) { self.url = url }
-    public init(_ page: WebPage) { url = page.url }
-    public var body: some View { _KinoraPlaceholder("Web page", detail: url?.host) }
-}

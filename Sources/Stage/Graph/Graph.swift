@@ -415,7 +415,8 @@ package final class Graph {
         isUpdating = true
         passCount += 1
         hasTaken = false
-        reuse.beginUpdate(isPartial: isPartial, isOfSameMoment: passTime == now)
+        reuse.beginUpdate(
+            isPartial: isPartial, keepsTold: Graph.takesOverInUpdates, isOfSameMoment: passTime == now)
         passTime = now
         // What an update of the same moment has found to move is found again only where it is built again.
         hasActivity = reuse.carriedCount > 0

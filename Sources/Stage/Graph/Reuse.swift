@@ -6,6 +6,9 @@
 ///   from cannot have changed, because it is not in the body of a view that is presented gradually, or in content that changes
 ///   with time or geometry. What moves without a change of layout, such as an offset, a color or a frame, does not count: its
 ///   element stays, too, and takes the values of each frame (`Element.follow()`).
+/// - All other evaluations of a user's own view, where every change of what its body reads is told (`DynamicProperties.isTold(_:)`), take
+///   over its body as the last update made it while nothing of that has changed. So an object that a body makes and hands
+///   on (`Page(model: Model())`) lives until the body has a reason to run again, as in SwiftUI.
 /// - Updates that come from writes of state alone evaluate a body again only where its view, the environment that it may read, or
 ///   state or an object that it has read is another. What a body that stands is made of is known to be unchanged, also where it
 ///   cannot be compared, such as the action of a button (see `BuildContext.isUnchanged`). They take over what is still, moves in no way, has no state of its own that was
@@ -53,6 +56,8 @@ final class Reuse {
     private(set) var evaluation = 0
     /// Evaluations before this one saw another model.
     private var firstValid = 0
+    /// The same of bodies whose reasons to run again are all told.
+    private var firstValidTold = 0
     /// By the number of the place.
     private var parts = PlaceTable<Part?>(empty: nil)
     /// Bodies as updates evaluated them, by the number of the place.
@@ -81,6 +86,8 @@ final class Reuse {
     private var asked = Marks()
     /// When the elements of a place could not be brought to a body that is presented gradually.
     private var refused = Marks()
+    /// Whether bodies are taken over whose reasons to run again are all told.
+    private var keepsTold = true
     /// Whether parts may be taken over in the present evaluation.
     private(set) var isAllowed = false
     private var isUpdate = false
@@ -109,10 +116,12 @@ final class Reuse {
     ///
     /// - Parameters:
     ///   - isPartial: whether all that has changed since the last evaluation was told by `noteWrite`.
+    ///   - keepsTold: whether bodies are taken over in other evaluations, too, where all that they read tells of its changes.
     ///   - isOfSameMoment: whether no time has passed since the last update.
-    func beginUpdate(isPartial: Bool, isOfSameMoment: Bool) {
+    func beginUpdate(isPartial: Bool, keepsTold: Bool, isOfSameMoment: Bool) {
         evaluation += 1
         (update, previousUpdate) = (evaluation, update)
+        self.keepsTold = keepsTold
         let carriesOn = isPartial && isOfSameMoment && isUpdate
         if !carriesOn { (firstOfMoment, moving) = (evaluation, []) }
         carriedCount = moving.count
@@ -124,7 +133,7 @@ final class Reuse {
 
     /// Nothing may be taken over until the next evaluation begins, or from evaluations up to now.
     func forget() {
-        firstValid = evaluation + 1
+        (firstValid, firstValidTold) = (evaluation + 1, evaluation + 1)
         isAllowed = false
         (moving, carriedCount) = ([], 0)
     }
@@ -282,9 +291,11 @@ final class Reuse {
     func body<V: View>(
         of place: Identity, _ view: V, _ inherited: BuildContext.Inherited, isUnchanged: Bool
     ) -> V.Body? {
-        guard isUpdate, isAllowed,
-            let known = bodies[place.number] as? BodyOfView<V>, known.evaluation >= firstValid,
-            writtenItself[place] < known.evaluation, timed[place] < known.evaluation,
+        let isPartial = isUpdate && isAllowed
+        guard isPartial || keepsTold && DynamicProperties.isTold(V.self),
+            let known = bodies[place.number] as? BodyOfView<V>,
+            known.evaluation >= (isPartial ? firstValid : firstValidTold), writtenItself[place] < known.evaluation,
+            timed[place] < known.evaluation,
             DynamicProperties.fields(of: V.self).isEmpty || isSame(inherited.environment, known.inherited.environment),
             isUnchanged || ValueComparison.areSame(view, known.view)
         else { return nil }

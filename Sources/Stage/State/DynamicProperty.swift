@@ -29,6 +29,8 @@ package enum DynamicProperties {
         var fields: [Field] = []
         /// Which objects the fields hold that are no dynamic properties.
         var held = HeldObjects.none
+        /// Whether all changes of what the fields stand for are told to the graph.
+        var isTold = true
     }
 
     nonisolated(unsafe) private static var layouts: [ObjectIdentifier: Layout] = [:]
@@ -42,14 +44,21 @@ package enum DynamicProperties {
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
                 layout.fields.append(Field(offset: offset, type: dynamic))
+                let value = (fieldType as? any ToldProperty.Type)?.toldValue
+                if value.map(HeldObjects.held) ?? .plain == .plain { layout.isTold = false }
             } else {
                 layout.held = layout.held.and(HeldObjects.held(byFieldOf: fieldType, in: type))
             }
             return true
         }
+        if layout.held == .plain || !HeldObjects.isOfUser(type) { layout.isTold = false }
         layouts[key] = layout
         return layout
     }
+
+    /// Whether a view is the user's own, and all that its body may read tells of its changes: values, state, the environment, and
+    /// observable objects. In SwiftUI nothing else makes a body run again.
+    package static func isTold<V: View>(_ type: V.Type) -> Bool { layout(of: type).isTold }
 
     package static func install<Value>(in value: inout Value, context: BuildContext) {
         let layout = layout(of: Value.self)
@@ -71,3 +80,13 @@ package enum DynamicProperties {
         property.pointee.update()
     }
 }
+
+/// A dynamic property whose changes are told for the place that reads it, or are seen by comparing it.
+package protocol ToldProperty {
+    /// The type of what it stands for.
+    static var toldValue: Any.Type { get }
+}
+
+extension State: ToldProperty { package static var toldValue: Any.Type { Value.self } }
+extension Binding: ToldProperty { package static var toldValue: Any.Type { Value.self } }
+extension Environment: ToldProperty { package static var toldValue: Any.Type { Value.self } }

@@ -38,7 +38,9 @@ package enum HeldObjects: Int {
             return container.contents.reduce(.none) { $0.and(held(by: $1, depth: depth + 1)) }
         }
         guard isOfUser(type) else { return .none }
-        if type is AnyClass { return type is any Observable.Type ? .observable : .plain }
+        if type is AnyClass {
+            return type is any Observable.Type || type is any TellsOfChanges.Type ? .observable : .plain
+        }
         let kind = _MetadataKind(of: type)
         guard kind == .struct || kind == .tuple else { return .none }
         var found = HeldObjects.none
@@ -65,7 +67,7 @@ package enum HeldObjects: Int {
 
     func and(_ other: HeldObjects) -> HeldObjects { rawValue < other.rawValue ? other : self }
 
-    private static func isOfUser(_ type: Any.Type) -> Bool {
+    static func isOfUser(_ type: Any.Type) -> Bool {
         let module = _typeName(type).prefix { $0 != "." }
         return !(module.hasPrefix("Kinora") || module.hasPrefix("Foundation")) && !ownModules.contains(String(module))
             || module.hasSuffix("Tests")
@@ -109,6 +111,9 @@ extension View {
     /// Plays content that changes with every frame step by step, because bodies may change objects as they run.
     package func mayHoldObjects() -> some View { modifier(SuspectObjects()) }
 }
+
+/// A class of a module above whose changes are told to who has read it, as those of observable objects are.
+package protocol TellsOfChanges: AnyObject {}
 
 /// A type of ours or of the standard library that holds values of others.
 package protocol ObjectContainer {

@@ -73,9 +73,10 @@ final class ListRowElement: WrapperElement {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         shown = animatedFrame()
-        contentProposal = inner(proposal)
-        let size = child.sizeThatFits(contentProposal)
         let room = frame.height - insets.top - insets.bottom
+        // What may have any height, such as a geometry reader in a frame with a least height, fills the row.
+        contentProposal = ProposedViewSize(width: inner(proposal).width, height: max(0, room))
+        let size = child.sizeThatFits(contentProposal)
         child.place(
             at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - size.height) / 2),
             proposal: contentProposal, placement)

@@ -101,6 +101,25 @@ extension Slider where ValueLabel == EmptyView {
             value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged, neutral: neutralValue,
             enabled: enabledBounds, ticks: ticks()._values)
     }
+    /// The label of the value is for accessibility and is not shown.
+    public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent<V>>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C,
+        @SliderTickBuilder<V> ticks: () -> T, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged, neutral: neutralValue,
+            enabled: enabledBounds, ticks: ticks()._values)
+    }
+    public init<V: BinaryFloatingPoint, C: View>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged, neutral: neutralValue,
+            enabled: enabledBounds)
+    }
     /// - Parameter tick: the mark at each step, or nil where there is none.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, neutralValue: V? = nil,

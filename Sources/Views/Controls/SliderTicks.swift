@@ -20,11 +20,14 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
 {
     public let _values: [Content.Value]
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @SliderTickBuilder<Content.Value> content: (Data.Element) -> Content
+        _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content
     ) {
         _values = data.flatMap { content($0)._values }
     }
+}
+
+extension SliderTickContentForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, content: (Data.Element) -> Content) { self.init(data, id: \.id, content: content) }
 }
 
 /// Several marks as one.

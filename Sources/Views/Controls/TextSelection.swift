@@ -37,3 +37,49 @@ public struct AttributedTextSelection: Equatable, Sendable {
     public init(range: Range<AttributedString.Index>) { self.range = range }
     public init(insertionPoint: AttributedString.Index) { range = insertionPoint..<insertionPoint }
 }
+
+extension AttributedTextSelection {
+    /// What is selected of a text: a place, or stretches of it.
+    public enum Indices: Equatable, Sendable {
+        case insertionPoint(AttributedString.Index)
+        case ranges(RangeSet<AttributedString.Index>)
+    }
+
+    /// Without a selection of the source's own, the end of the text.
+    public func indices(in text: AttributedString) -> Indices {
+        guard let range else { return .insertionPoint(text.endIndex) }
+        return range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
+    }
+
+    fileprivate func range(in text: AttributedString) -> Range<AttributedString.Index>? {
+        guard let range, !range.isEmpty, range.upperBound <= text.endIndex else { return nil }
+        return range
+    }
+}
+
+extension AttributedString {
+    /// Changes the attributes of what is selected, run by run.
+    public mutating func transformAttributes(
+        in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
+    ) {
+        guard let selected = selection.range(in: self) else { return }
+        for (attributes, range) in self[selected].runs.map({ ($0.attributes, $0.range) }) {
+            var changed = attributes
+            body(&changed)
+            self[range].setAttributes(changed)
+        }
+    }
+
+    /// Puts a text in the place of what is selected; the place after it is selected then.
+    public mutating func replaceSelection(_ selection: inout AttributedTextSelection, with newContent: AttributedString)
+    {
+        let place: Range<AttributedString.Index>
+        switch selection.indices(in: self) {
+        case .insertionPoint(let index): place = index..<index
+        case .ranges(let ranges): place = ranges.ranges.first ?? endIndex..<endIndex
+        }
+        let distance = characters.distance(from: startIndex, to: place.lowerBound) + newContent.characters.count
+        replaceSubrange(place, with: newContent)
+        selection = AttributedTextSelection(insertionPoint: characters.index(startIndex, offsetBy: distance))
+    }
+}

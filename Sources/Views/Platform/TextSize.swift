@@ -34,6 +34,11 @@ extension NSAttributedString {
         let runs = Text(AttributedString(self)).segments.map { segment in
             var attributes = segment.attributes
             attributes.font = attributes.font ?? font.font
+            if case .image(let picture) = segment.content {
+                let room = MainActor.assumeIsolated { picture.attachment(in: EnvironmentValues()) }
+                return TextRun(
+                    attachment: room, font: attributes.request, baselineOffset: attributes.baselineOffset ?? 0)
+            }
             return TextRun(
                 segment.words, font: attributes.request, baselineOffset: attributes.baselineOffset ?? 0)
         }

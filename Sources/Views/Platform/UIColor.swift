@@ -90,6 +90,14 @@ public final class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral
         return true
     }
 
+    /// The color as a gray, by the shares that the eye sees of red, green and blue.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let rgba = components
+        white?.pointee = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
+        alpha?.pointee = rgba.alpha
+        return true
+    }
     /// Hands out the components in light surroundings, gamma-encoded sRGB.
     @discardableResult
     public func getRed(

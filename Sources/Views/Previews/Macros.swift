@@ -25,6 +25,20 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "KinoraMacros", type: "PreviewMacro")
 
+/// A UIKit view as its source wants it shown: over the whole stage, or with the trait `sizeThatFitsLayout` as large as it says.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @_UIKitPreviewBuilder body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "KinoraMacros", type: "PreviewMacro")
+
+/// The same of a controller, whose view is shown.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @_UIKitPreviewBuilder body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "KinoraMacros", type: "PreviewMacro")
+
 /// A dynamic property inside of `#Preview`, such as `@Previewable @State var isOn = false`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "KinoraMacros", type: "PreviewableMacro")

@@ -9,9 +9,24 @@ public final class _PreviewRegistration {
     package let look: PreviewLook
     private let body: @MainActor () -> any View
 
-    public init(
+    public convenience init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., line: Int,
         @ViewBuilder body: @escaping @MainActor () -> any View
+    ) { self.init(name, traits, line, body) }
+
+    public convenience init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., line: Int,
+        @_UIKitPreviewBuilder body: @escaping @MainActor () -> UIView
+    ) { self.init(name, traits, line) { PreviewedUIView(make: body) } }
+
+    public convenience init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., line: Int,
+        @_UIKitPreviewBuilder body: @escaping @MainActor () -> UIViewController
+    ) { self.init(name, traits, line) { PreviewedController(make: body) } }
+
+    private init(
+        _ name: String?, _ traits: [PreviewTrait<Preview.ViewTraits>], _ line: Int,
+        _ body: @escaping @MainActor () -> any View
     ) {
         self.name = name
         self.line = line

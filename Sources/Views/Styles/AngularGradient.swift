@@ -51,6 +51,7 @@ nonisolated public struct AngularGradient: PrimitiveStyle, PrimitiveView, Sendab
 }
 
 extension ShapeStyle where Self == AngularGradient {
+    @_disfavoredOverload
     public static func angularGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -71,6 +72,7 @@ extension ShapeStyle where Self == AngularGradient {
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
+    @_disfavoredOverload
     public static func conicGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {

@@ -69,7 +69,8 @@ nonisolated public struct Color: Hashable, Sendable {
 
     public init(_ resolved: Resolved) { self.init(rgba: resolved.rgba) }
 
-    /// The color of a style that is one, so that `Color(.indigo)` can be written.
+    /// The color of a style that is one, so that `Color(.indigo)` can be written. A color of a catalog that has the same name comes first.
+    @_disfavoredOverload
     public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
         self = color as? Color ?? Color(color.resolve(in: EnvironmentValues()))
     }

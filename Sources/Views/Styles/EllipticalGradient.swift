@@ -49,6 +49,7 @@ nonisolated public struct EllipticalGradient: PrimitiveStyle, PrimitiveView, Sen
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+    @_disfavoredOverload
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

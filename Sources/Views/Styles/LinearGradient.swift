@@ -32,6 +32,7 @@ nonisolated public struct LinearGradient: PrimitiveStyle, PrimitiveView, Sendabl
 }
 
 extension ShapeStyle where Self == LinearGradient {
+    @_disfavoredOverload
     public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {

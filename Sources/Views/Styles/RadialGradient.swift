@@ -35,6 +35,7 @@ nonisolated public struct RadialGradient: PrimitiveStyle, PrimitiveView, Sendabl
 }
 
 extension ShapeStyle where Self == RadialGradient {
+    @_disfavoredOverload
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {

@@ -78,6 +78,7 @@ extension AttributeContainer {
         self[Keys.BaselineOffsetAttribute.self] = AttributeContainer.length(dictionary[.baselineOffset])
         self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] =
             dictionary[.paragraphStyle] as? NSParagraphStyle
+        self[AttributeScopes.UIKitAttributes.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
         let link = dictionary[.link]
         self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
             link as? URL ?? (link as? String).flatMap { URL(string: $0) }
@@ -113,6 +114,7 @@ extension AttributedString.Runs.Run {
         result[.tracking] = drawn.tracking
         result[.baselineOffset] = drawn.baselineOffset
         result[.paragraphStyle] = self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
+        result[.attachment] = self[AttributeScopes.UIKitAttributes.AttachmentAttribute.self]
         result[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
         return result
     }

@@ -144,8 +144,15 @@ extension Text {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         let segments = attributedContent.runs.map { run in
-            Segment(
-                content: .string(String(attributedContent.characters[run.range])), attributes: TextAttributes(of: run))
+            var attributes = TextAttributes(of: run)
+            if let attachment = run[AttributeScopes.UIKitAttributes.AttachmentAttribute.self],
+                let picture = attachment.shown
+            {
+                attributes.baselineOffset = (attributes.baselineOffset ?? 0) + attachment.bounds.minY
+                return Segment(content: .image(picture), attributes: attributes)
+            }
+            return Segment(
+                content: .string(String(attributedContent.characters[run.range])), attributes: attributes)
         }
         self.init(segments: segments.isEmpty ? [Segment(content: .string(""))] : segments)
     }

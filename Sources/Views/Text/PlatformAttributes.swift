@@ -22,7 +22,12 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
         public let paragraphStyle: ParagraphStyleAttribute
+        public let attachment: AttachmentAttribute
 
+        public enum AttachmentAttribute: AttributedStringKey {
+            public typealias Value = NSTextAttachment
+            public static let name = "NSAttachment"
+        }
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = UIFont
             public static let name = "NSFont"

@@ -38,6 +38,17 @@ struct ListLayoutTests {
         CGRect(x: x, y: y, width: width, height: height)
     }
 
+    @Test(
+        "What may have any height fills its row: a reader in a frame with a least height, a color in a row at its least"
+    )
+    func filled() throws {
+        let reader = List { GeometryReader { _ in Color.red }.frame(minHeight: 100, maxHeight: .infinity) }
+        #expect(rects(try fills(reader), red).map(\.height) == [100])
+        // A row has 44 points at least, of which 11 are above its content and 11 below.
+        let plain = List { Color.red }
+        #expect(rects(try fills(plain), red).map(\.height) == [22])
+    }
+
     private var twoRows: some View { ForEach(0..<2) { _ in Color.red.frame(height: 1) } }
 
     /// A style, where its content begins and ends across, where its first row is, and the lines of two rows.

@@ -75,6 +75,71 @@ struct PlatformBarTests {
         #expect(try written(ours) == expected)
     }
 
+    @Test("The items of a controller stand on the bar at the bottom, spread by the spaces among them")
+    func toolbar() throws {
+        let ours = Hosted {
+            let controller = page("Songs")
+            controller.toolbarItems = [
+                UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil), .flexibleSpace(),
+                UIBarButtonItem(title: "Right", style: .plain, target: nil, action: nil),
+            ]
+            let stack = UINavigationController(rootViewController: controller)
+            stack.isToolbarHidden = false
+            return stack
+        }
+        let theirs = NavigationStack {
+            Color.white.navigationTitle("Songs").navigationBarTitleDisplayMode(.inline).toolbar {
+                ToolbarItemGroup(placement: .bottomBar) {
+                    Button("Left") {}
+                    Spacer()
+                    Button("Right") {}
+                }
+            }
+        }
+        let expected = try written(theirs)
+        #expect(expected.count == 3)
+        #expect(try written(ours) == expected)
+    }
+
+    @Test("A search controller's field is that of a searchable page")
+    func search() throws {
+        let ours = Hosted {
+            let controller = page("Songs")
+            let search = UISearchController(searchResultsController: nil)
+            search.searchBar.placeholder = "Find"
+            controller.navigationItem.searchController = search
+            return UINavigationController(rootViewController: controller)
+        }
+        let theirs = NavigationStack {
+            Color.white.navigationTitle("Songs").navigationBarTitleDisplayMode(.inline)
+                .searchable(text: .constant(""), prompt: Text("Find"))
+        }
+        let expected = try written(theirs)
+        #expect(expected.count >= 2)
+        #expect(try written(ours) == expected)
+    }
+
+    @Test("A bar button with a menu opens it, and a choice runs its action", arguments: [false, true])
+    func menus(isDisabled: Bool) throws {
+        @MainActor final class Log { var runs: [String] = [] }
+        let log = Log()
+        let view = Hosted {
+            let controller = page("Songs")
+            let first = UIAction(title: "First", attributes: isDisabled ? .disabled : []) { log.runs.append($0.title) }
+            let second = UIAction(title: "Second", state: .on) { log.runs.append($0.title) }
+            controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "More", image: nil,
+                menu: UIMenu(children: [UIMenu(options: .displayInline, children: [first]), second]))
+            return UINavigationController(rootViewController: controller)
+        }
+        let performed = stage(view, [tap(270, 22, at: 0.5), tap(180, 66, at: 2)])
+        let closed = try SceneProbe(performed.scene(at: 0)).texts.count
+        // Two choices, and the check mark of the one that is on, which is drawn as a shape or a sign.
+        #expect(try SceneProbe(performed.scene(at: 1.5)).texts.count >= closed + 2)
+        _ = try performed.scene(at: 3)
+        #expect(log.runs == (isDisabled ? [] : ["First"]))
+    }
+
     @Test("A bar button calls its target, and the button that leads back takes the page away")
     func presses() throws {
         @MainActor final class Target: NSObject {

@@ -5,6 +5,7 @@ import KinoraStage
 final class BarAppearances {
     let navigationBar = UINavigationBar()
     let tabBar = UITabBar()
+    let toolbar = UIToolbar()
 
     static var current: BarAppearances { Graph.current?.companion(BarAppearances()) ?? outside }
     /// The same for a source, which may change it: where an action does so, going back begins the performance again.

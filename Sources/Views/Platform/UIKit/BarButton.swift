@@ -12,15 +12,33 @@ struct BarButton: View {
         } else if item.isSpace {
             Color.clear.frame(width: item.width, height: 1)
         } else {
+            touchable.disabled(!item.isEnabled).modifier(OwnTint(color: tint))
+        }
+    }
+
+    private var tint: Color? { item.tintColor.map { Color($0) } }
+
+    @ViewBuilder private var touchable: some View {
+        if let menu = item.menu {
+            PlatformMenu(menu: menu, primary: primary, chosen: { _ in bar.noteChange() }) { label }
+        } else {
             Button {
-                item.act()
-                bar.noteChange()
+                press()
             } label: {
                 label.fontWeight(item.isProminent ? .semibold : nil)
             }
-            .disabled(!item.isEnabled)
-            .modifier(OwnTint(color: item.tintColor.map { Color($0) }))
         }
+    }
+
+    /// What a tap does where the item has a menu as well.
+    private var primary: (@MainActor () -> Void)? {
+        guard item.acts else { return nil }
+        return { press() }
+    }
+
+    private func press() {
+        item.act()
+        bar.noteChange()
     }
 
     @ViewBuilder private var label: some View {
@@ -36,8 +54,28 @@ struct BarButton: View {
     }
 }
 
+/// Items side by side on a bar at the bottom, with the spaces that are among them.
+struct BarButtonRow: View {
+    let items: [UIBarButtonItem]
+    /// The view that the bar is in.
+    let bar: UIView
+
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(items.indices, id: \.self) { index in
+                if items[index].isFlexible { Spacer(minLength: 0) } else { BarButton(item: items[index], bar: bar) }
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
 extension UIBarButtonItem {
     fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+    /// Whether it takes what room is left on a bar at the bottom.
+    fileprivate var isFlexible: Bool { systemItem == .flexibleSpace }
+    /// Whether a press does something, even where it has a menu.
+    fileprivate var acts: Bool { primaryAction != nil || action != nil }
     fileprivate var isProminent: Bool { style == .done || systemItem == .done || systemItem == .save }
 
     /// What a press does.

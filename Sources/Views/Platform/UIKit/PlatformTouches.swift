@@ -9,6 +9,10 @@ struct PlatformTouches: ViewModifier {
         let recognizers = (view.gestureRecognizers ?? []).filter(\.callsTargets)
         if !view.isUserInteractionEnabled {
             content.allowsHitTesting(false)
+        } else if let button = view as? UIButton, button.opensMenu {
+            content
+        } else if let interaction = view.contextMenuInteraction {
+            content.contextMenu { ContextMenuRows(interaction: interaction) }
         } else if let button = view as? UIButton, button.isEnabled {
             content.contentShape(Rectangle())
                 .gesture(
@@ -33,7 +37,7 @@ struct PlatformTouches: ViewModifier {
 }
 
 extension UIButton {
-    fileprivate func act() {
+    func act() {
         sendActions(for: .touchUpInside)
         sendActions(for: .primaryActionTriggered)
         noteChange()

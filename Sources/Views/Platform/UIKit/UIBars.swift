@@ -104,6 +104,10 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView?
     open var hidesBackButton = false
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+    /// Its field stands below the title.
+    open var searchController: UISearchController?
+    /// Kept: a field gives way to a page that scrolls in any case.
+    open var hidesSearchBarWhenScrolling = true
 }
 
 /// How a bar looks, in UIKit's words.

@@ -51,7 +51,9 @@ open class UIButton: UIControl {
     /// The configuration with the button's own title and picture where it has none.
     private var completed: Configuration? {
         guard var configuration else { return nil }
-        if configuration.title == nil, configuration.attributedTitle == nil, titles[0]?.isEmpty == false {
+        if let chosenTitle {
+            configuration.title = chosenTitle
+        } else if configuration.title == nil, configuration.attributedTitle == nil, titles[0]?.isEmpty == false {
             configuration.title = titles[0]
         }
         configuration.image = configuration.image ?? images[0]
@@ -60,18 +62,49 @@ open class UIButton: UIControl {
 
     open override var intrinsicContentSize: CGSize {
         if let completed { return completed.size }
-        let text = TextMeasure.size(titles[0] ?? "", titleLabel?.font ?? .systemFont(ofSize: 18), width: nil)
+        let text = TextMeasure.size(
+            chosenTitle ?? titles[0] ?? "", titleLabel?.font ?? .systemFont(ofSize: 18), width: nil)
         let image = images[0]?.size ?? .zero
         return CGSize(width: text.width + image.width, height: max(text.height, image.height) + 12)
     }
 
+    /// Whether a touch on it is one for its menu.
+    var opensMenu: Bool { menu != nil && isEnabled }
+
     override func ownPicture() -> AnyView? {
         updateConfiguration()
+        guard let menu, opensMenu else { return look }
+        return AnyView(PlatformMenu(menu: menu, primary: primary, chosen: { self.choose($0, of: menu) }) { look })
+    }
+
+    /// What a tap does where the menu opens by a long press.
+    private var primary: (@MainActor () -> Void)? {
+        guard !showsMenuAsPrimaryAction, !changesSelectionAsPrimaryAction else { return nil }
+        return { self.act() }
+    }
+
+    /// What was chosen is on from then on, and its title is the button's, where that shows what is chosen.
+    private func choose(_ action: UIAction, of menu: UIMenu) {
+        if changesSelectionAsPrimaryAction {
+            for other in menu.children.compactMap({ $0 as? UIAction }) { other.state = other === action ? .on : .off }
+        }
+        noteChange()
+    }
+
+    /// The title of the choice that is on, where the button shows it.
+    private var chosenTitle: String? {
+        guard changesSelectionAsPrimaryAction, let actions = menu?.children.compactMap({ $0 as? UIAction }) else {
+            return nil
+        }
+        return (actions.first { $0.state == .on } ?? actions.first)?.title
+    }
+
+    private var look: AnyView {
         if let completed { return completed.picture(tint: tintColor, isEnabled: isEnabled) }
         return AnyView(
             HStack(spacing: 0) {
                 if let image = images[0] { Image(uiImage: image) }
-                if let title = titles[0] {
+                if let title = chosenTitle ?? titles[0] {
                     Text(verbatim: title).font(Font(titleLabel?.font ?? .systemFont(ofSize: 18)))
                 }
             }.foregroundStyle(Color(colors[0] ?? tintColor)).opacity(isEnabled ? 1 : 0.3))

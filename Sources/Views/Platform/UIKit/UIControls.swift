@@ -626,14 +626,3 @@ open class UIStackView: UIView {
         )
     }
 }
-
-open class UIToolbar: UIView {
-    open var items: [UIBarButtonItem]?
-    public final class Look {
-        public var barTintColor: UIColor?
-        public var isTranslucent = true
-        public var tintColor: UIColor?
-    }
-    private static let look = Look()
-    public class func appearance() -> Look { look }
-}

@@ -1,4 +1,5 @@
-/// What a view can be given to take part in, such as drags and menus. A script's touches go to SwiftUI's views, so that none begins.
+/// What a view can be given to take part in, such as drags and menus. A long press opens the menu of a context menu interaction; no
+/// other begins.
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
@@ -12,10 +13,18 @@ extension UIInteraction {
 extension UIView {
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.willMove(to: self)
+        interactions.append(interaction)
         interaction.didMove(to: self)
     }
     public func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
         interaction.didMove(to: nil)
+    }
+
+    /// The one that opens a menu.
+    var contextMenuInteraction: UIContextMenuInteraction? {
+        interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
     }
 }

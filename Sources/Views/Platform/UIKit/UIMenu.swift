@@ -1,6 +1,7 @@
 import KinoraStage
 
-// Menus and keyboard shortcuts of UIKit. A stage has no menu bar and no keyboard, and menus of UIKit's controls do not open.
+// Menus and keyboard shortcuts of UIKit. A stage has no menu bar and no keyboard; the menus of buttons, of items of bars and of context
+// menu interactions open as SwiftUI's do (`PlatformMenu`).
 
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {

@@ -11,6 +11,10 @@ open class UINavigationController: UIViewController {
     }
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false
+    /// The bar at the bottom, with the `toolbarItems` of the controller on top.
+    public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    open var isToolbarHidden = true { didSet { viewIfLoaded?.noteChange() } }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     /// Kept; no bar hides by itself.
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
@@ -81,6 +85,10 @@ open class UINavigationController: UIViewController {
             item.trailing.reversed().map {
                 _ToolbarItem(position: .trailing, view: AnyView(BarButton(item: $0, bar: view)))
             })
+        page.search = item.searchController?.field
+        if !isToolbarHidden, let items = controller.toolbarItems {
+            page.add([_ToolbarItem(position: .bottom, view: AnyView(BarButtonRow(items: items, bar: view)))])
+        }
         if let view = item.titleView {
             page.add([_ToolbarItem(position: .center, view: AnyView(PlatformItem(view: view)))])
         }

@@ -217,6 +217,11 @@ open class UIView: UIResponder, CALayerDelegate {
         semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
     }
     open func awakeFromNib() {}
+    open var interactions: [any UIInteraction] = []
+    /// As it is given: nil leaves the corners to the layer.
+    open var cornerConfiguration: UICornerConfiguration? {
+        didSet { if let cornerConfiguration { cornerConfiguration.apply(to: layer) } }
+    }
 
     // MARK: Layout
 
@@ -234,6 +239,10 @@ open class UIView: UIResponder, CALayerDelegate {
     open var autoresizesSubviews = true
     open var translatesAutoresizingMaskIntoConstraints = true
     public static let noIntrinsicMetric: CGFloat = -1
+    /// For `systemLayoutSizeFitting(_:)`: as small as it can be.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// As large as it wants to be.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() {}
     open func sizeThatFits(_ size: CGSize) -> CGSize {

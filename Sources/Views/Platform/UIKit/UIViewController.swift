@@ -69,6 +69,16 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var edgesForExtendedLayout: UIRectEdge = .all
     open var isModalInPresentation = false
+    // Pages come and go at once, so that none is ever on its way.
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
+    /// Kept: the safe area is the room between bars.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+    /// What a bar at the bottom shows for it, where its navigation controller shows one.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.noteChange() } }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open var hidesBottomBarWhenPushed = false
     open func setNeedsStatusBarAppearanceUpdate() {}
 

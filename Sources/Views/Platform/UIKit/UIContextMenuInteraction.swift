@@ -1,0 +1,61 @@
+import KinoraStage
+
+/// A menu that a long press on a view opens.
+@MainActor @preconcurrency
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+    open func didMove(to view: UIView?) { self.view = view }
+    /// In the middle of its view: a script's long press tells no place.
+    open func location(in view: UIView?) -> CGPoint {
+        CGPoint(x: (view?.bounds ?? .zero).midX, y: (view?.bounds ?? .zero).midY)
+    }
+    open func dismissMenu() {}
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+
+    /// What the menu holds; asked for where it opens.
+    fileprivate var menu: UIMenu? {
+        let configuration = delegate?.contextMenuInteraction(
+            self, configurationForMenuAtLocation: location(in: view))
+        return configuration?.actionProvider?([])
+    }
+}
+
+/// What a context menu shows.
+@MainActor @preconcurrency
+open class UIContextMenuConfiguration: NSObject {
+    public typealias ContentPreviewProvider = () -> UIViewController?
+    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    public let identifier: any NSCopying
+    /// Kept: the view itself is lifted.
+    public let previewProvider: ContentPreviewProvider?
+    let actionProvider: ActionProvider?
+    open var badgeCount = 0
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSUUID()
+        (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
+        super.init()
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+/// The choices of a view's context menu.
+struct ContextMenuRows: View {
+    let interaction: UIContextMenuInteraction
+    var body: some View {
+        PlatformMenuRows(elements: interaction.menu?.children ?? []) { _ in interaction.view?.noteChange() }
+    }
+}
