@@ -5,8 +5,9 @@
 
 #if defined(__x86_64__)
 
-// What positions come from: distances, or angles; and of these, whether the ramp covers the whole turn.
-typedef enum { by_rings, by_whole_turns, by_part_of_turns } field_kind;
+// What positions come from: distances, or angles; and of these, whether the ramp covers the whole turn, and whether it begins at +x
+// and no place is infinite.
+typedef enum { by_rings, by_plain_turns, by_whole_turns, by_part_of_turns } field_kind;
 
 // `is_level` where y does not change along the row. Both are known when a loop is compiled.
 typedef struct {
@@ -42,15 +43,16 @@ INLINE floats reflected(floats v, MASK m, float from) { return choose(m, from - 
 INLINE floats chosen(MASK m, floats a, floats b) { return choose(m, a, b); }
 #endif
 
-// The nearest whole numbers within 0...last; NaN becomes 0.
-INLINE pixel_lanes indices(floats v, floats last) {
-    v = smaller(larger(v, number(0)), last);
+INLINE pixel_lanes nearest(floats v) {
 #if WIDTH == 64
     return (pixel_lanes)_mm512_cvtps_epi32((__m512)v);
 #else
     return (pixel_lanes)_mm256_cvtps_epi32((__m256)v);
 #endif
 }
+
+// The nearest whole numbers within 0...last; NaN becomes 0.
+INLINE pixel_lanes indices(floats v, floats last) { return nearest(smaller(larger(v, number(0)), last)); }
 
 INLINE floats columns(size_t first) {
 #if WIDTH == 64
@@ -61,9 +63,10 @@ INLINE floats columns(size_t first) {
 }
 
 // The angle of (x, y) in turns, 0...1: the arc tangent of 0...1 by an odd polynomial, unfolded into the other octants.
-INLINE floats angle(floats y, floats x) {
-    floats ax = magnitude(x), ay = magnitude(y);
-    floats a = smaller(ax, ay) / larger(larger(ay, ax), number(1e-30f));
+// Of finite points the larger part may be found in any order.
+INLINE floats angle(floats y, floats x, const bool is_finite) {
+    floats ax = magnitude(x), ay = magnitude(y), least = number(1e-30f);
+    floats a = smaller(ax, ay) / (is_finite ? larger(larger(ay, least), ax) : larger(larger(ay, ax), least));
     floats s = a * a;
     floats s2 = s * s;
     floats r = (0.159133616f - 0.0525687981f * s) + (0.0286703306f - 0.0135493378f * s) * s2 + 0.00331600915f * (s2 * s2);
@@ -85,8 +88,10 @@ INLINE pixel_lanes places_at(floats k, rk_point origin, field f) {
     const bool is_round = f.kind == by_rings;
     const float step_x = is_round ? f.rings.step_x : f.turns.step_x, step_y = is_round ? f.rings.step_y : f.turns.step_y;
     floats x = origin.x + k * step_x, y = f.is_level ? number(origin.y) : origin.y + k * step_y;
+    // Within 0...last already.
+    if (f.kind == by_plain_turns) return nearest(angle(y, x, true) * f.turns.factor);
     floats index = is_round ? root(x * x + y * y) * f.rings.factor + f.rings.summand
-                            : turn_index(angle(y, x), f.turns, f.kind == by_part_of_turns);
+                            : turn_index(angle(y, x, false), f.turns, f.kind == by_part_of_turns);
     return indices(index, number(f.last));
 }
 
@@ -164,6 +169,19 @@ KERNEL static void level_turns(uint32_t *pixels, rk_run run, rk_turns turns, rk_
     colors(pixels, run, (field){by_whole_turns, true, .turns = turns, .last = ramp.last}, ramp.entries);
 }
 
+KERNEL static void plain_turns(uint32_t *pixels, rk_run run, rk_turns turns, rk_ramp ramp) {
+    colors(pixels, run, (field){by_plain_turns, true, .turns = turns, .last = ramp.last}, ramp.entries);
+}
+
+// A difference of infinite numbers is none.
+static inline bool are_finite(rk_run run, float step) {
+    float sum = step - step;
+    for (size_t i = 0; i * RK_CHUNK < run.skipped + run.count; i++) {
+        sum += (run.origins[i].x - run.origins[i].x) + (run.origins[i].y - run.origins[i].y);
+    }
+    return sum == 0;
+}
+
 KERNEL static void whole_turns(uint32_t *pixels, rk_run run, rk_turns turns, rk_ramp ramp) {
     colors(pixels, run, (field){by_whole_turns, false, .turns = turns, .last = ramp.last}, ramp.entries);
 }
@@ -176,7 +194,8 @@ KERNEL void NAMED(rk_turn_pixels)(uint32_t *pixels, rk_run run, rk_turns turns, 
     if (turns.covered < 1) {
         part_of_turns(pixels, run, turns, ramp);
     } else if (turns.step_y == 0) {
-        level_turns(pixels, run, turns, ramp);
+        const bool is_plain = turns.summand == 0 && turns.factor >= 0 && turns.factor <= ramp.last;
+        (is_plain && are_finite(run, turns.step_x) ? plain_turns : level_turns)(pixels, run, turns, ramp);
     } else {
         whole_turns(pixels, run, turns, ramp);
     }
