@@ -11,8 +11,9 @@ bool rk_blend(rk_mode mode, uint32_t *target, const uint32_t *source, size_t cou
 
 bool rk_blend_hard(rk_hard_mode mode, uint32_t *target, const uint32_t *source, size_t count, float factor) { return false; }
 
-bool rk_ring_pixels(uint32_t *pixels, int32_t first, size_t count, rk_rings rings, rk_ramp ramp) { return false; }
-bool rk_turn_pixels(uint32_t *pixels, int32_t first, size_t count, rk_turns turns, rk_ramp ramp) { return false; }
+bool rk_ring_pixels(uint32_t *pixels, rk_run run, rk_rings rings, rk_ramp ramp) { return false; }
+bool rk_turn_pixels(uint32_t *pixels, rk_run run, rk_turns turns, rk_ramp ramp) { return false; }
+bool rk_line_pixels(uint32_t *pixels, size_t count, int64_t first, int64_t step, rk_ramp ramp) { return false; }
 
 bool rk_add_contour(rk_pieces *pieces, const double *points, size_t count, double x, double y, rk_grid grid) { return false; }
 bool rk_add_line(rk_pieces *pieces, float x0, float y0, float x1, float y1, rk_grid grid) { return false; }

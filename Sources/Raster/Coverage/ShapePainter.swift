@@ -32,6 +32,8 @@ final class ShapePainter {
     private let verdicts = PathVerdicts()
     /// The whole pixels that `lines` touch.
     private(set) var box = PixelRect.empty
+    /// Whether all of the box is inside.
+    private var fillsBox = false
     private let memory = CoverageMemory()
     private let runs = CoverageRuns()
     private let scratch = CompositeScratch()
@@ -95,9 +97,11 @@ final class ShapePainter {
 
     private func measure(_ visible: PixelRect) -> Bool {
         box = .empty
+        fillsBox = false
         guard lines.count > 1 else { return false }
         let (low, high) = lines.bounds()
         box = PixelRect(around: low, high)
+        fillsBox = lines.coverWholePixels
         return !box.intersection(visible).isEmpty
     }
 
@@ -160,6 +164,7 @@ final class ShapePainter {
     /// Coverage of the shape within `bounds`, a batch of rows at a time.
     private func forEachBatch(rule: FillRule, antialiased: Bool, bounds: PixelRect, _ body: (CoverageRuns) -> Void) {
         runs.begin(width: bounds.width)
+        if fillsBox { return forEachWholeBatch(bounds, body) }
         let bandHeight = min(bounds.height, CoverageMemory.rowLimit(width: bounds.width))
         var top = bounds.y
         while top < bounds.maxY {
@@ -184,6 +189,15 @@ final class ShapePainter {
             top += height
         }
         if !runs.isEmpty { body(runs) }
+    }
+
+    private func forEachWholeBatch(_ bounds: PixelRect, _ body: (CoverageRuns) -> Void) {
+        var row = bounds.y
+        while row < bounds.maxY {
+            row = runs.appendWhole(bounds, from: row)
+            body(runs)
+            runs.removeAll()
+        }
     }
 }
 

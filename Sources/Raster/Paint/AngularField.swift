@@ -3,7 +3,7 @@ internal import KinoraRasterKernels
 import KinoraScene
 
 /// t is the angle around a center, clockwise on screen from +x.
-struct AngularField: GradientField {
+struct AngularField: RampPositions {
     private let map: UnitSpace
     private let sector: AngularSector
 
@@ -13,23 +13,24 @@ struct AngularField: GradientField {
     }
 
     func positions(_ t: UnsafeMutablePointer<Float>, _ row: RampRow, _ end: RampEnd) {
-        let turns = turns(row, end)
+        let (origin, turns) = (point(row.origin, row.y), turns(end))
         for i in 0..<row.count {
             let k = Float(Int32(truncatingIfNeeded: row.skipping &+ i))
-            let angle = Turns.angle(turns.y + k * turns.step_y, turns.x + k * turns.step_x)
+            let angle = Turns.angle(origin.y + k * turns.step_y, origin.x + k * turns.step_x)
             let gap = angle < turns.gap_middle ? turns.gap_first : turns.gap_second
             // NaN lies in no gap, here and in the C version.
             t[i] = end.apply(angle > turns.covered ? gap : angle * turns.factor + turns.summand)
         }
     }
 
-    func pixels(_ pixels: UnsafeMutablePointer<UInt32>, _ row: RampRow, _ end: RampEnd, _ ramp: rk_ramp) -> Bool {
-        rk_turn_pixels(pixels, Int32(truncatingIfNeeded: row.skipping), row.count, turns(row, end), ramp)
+    /// Where the center of pixel (x, y) lies, the sector's origin turned to +x.
+    @inline(__always)
+    func point(_ x: Int, _ y: Int) -> rk_point {
+        let p = sector.turned(map.point(x, y))
+        return rk_point(x: p.x, y: p.y)
     }
 
-    private func turns(_ row: RampRow, _ end: RampEnd) -> rk_turns {
-        sector.turns(around: map.point(row.origin, row.y), step: map.step, end)
-    }
+    func turns(_ end: RampEnd) -> rk_turns { sector.turns(step: map.step, end) }
 }
 
 /// Which part of the turn a ramp covers, and what shows in the rest.
@@ -64,15 +65,17 @@ struct AngularSector {
         gapSecond = -gapFirst
     }
 
-    /// The sector around a point, its origin turned to +x, and what becomes of angles there.
-    func turns(around p: SIMD2<Float>, step: SIMD2<Float>, _ end: RampEnd) -> rk_turns {
-        func turned(_ v: SIMD2<Float>) -> SIMD2<Float> {
-            SIMD2(v.x * origin.x + v.y * origin.y, v.y * origin.x - v.x * origin.y)
-        }
-        let (p, step, line) = (turned(p), turned(step), end.after(scale, bias))
+    /// A vector after the turn that brings the sector's origin to +x.
+    @inline(__always)
+    func turned(_ v: SIMD2<Float>) -> SIMD2<Float> {
+        SIMD2(v.x * origin.x + v.y * origin.y, v.y * origin.x - v.x * origin.y)
+    }
+
+    /// What becomes of angles.
+    func turns(step: SIMD2<Float>, _ end: RampEnd) -> rk_turns {
+        let (step, line) = (turned(step), end.after(scale, bias))
         return rk_turns(
-            x: p.x, y: p.y, step_x: step.x, step_y: step.y, factor: line.factor, summand: line.summand,
-            covered: covered,
+            step_x: step.x, step_y: step.y, factor: line.factor, summand: line.summand, covered: covered,
             gap_middle: gapMiddle, gap_first: gapFirst * end.scale + end.bias,
             gap_second: gapSecond * end.scale + end.bias)
     }

@@ -3,52 +3,82 @@ import KinoraGeometry
 internal import KinoraRasterKernels
 import KinoraScene
 
-/// A gradient: positions along rows become table entries. Positions are computed four at a time and as indices at once;
-/// the look-up is one load per pixel.
+/// A gradient around a center: positions along rows become table entries. Positions are computed a vector at a time and as indices at
+/// once; the look-up is one load per pixel.
 final class GradientShader: RowShader {
+    let isOpaque: Bool
     private let table: RampTable
-    private let field: GradientField
+    private let field: CentralField
     private let end: RampEnd
+    /// The table and the loop for wide processors, where the ramp has a table of equal steps.
+    private let ramp: rk_ramp
+    private let loop: CentralLoop
+    /// Where the first pixels of chunks lie.
+    private let origins: UnsafeMutablePointer<rk_point> = .allocate(capacity: chunks)
     /// Positions of a chunk, or bits of its indices.
     private let positions: UnsafeMutablePointer<Float> = .allocate(capacity: chunk)
-    private static let chunk = 256
+    private static let chunk = Int(RK_CHUNK)
+    /// So many chunks at a time.
+    private static let chunks = 16
 
-    var isOpaque: Bool { table.isOpaque }
-
-    init(_ table: RampTable, _ field: GradientField) {
+    init(_ table: RampTable, _ field: CentralField) {
         self.table = table
         self.field = field
+        isOpaque = table.isOpaque
         end = table.even.isEmpty ? .position : .index(table)
+        ramp = rk_ramp(entries: table.even.baseAddress, last: end.high)
+        loop = field.loop(end)
+        origins.initialize(repeating: rk_point(x: 0, y: 0), count: Self.chunks)
         positions.initialize(repeating: 0, count: Self.chunk)
     }
 
-    deinit { positions.deallocate() }
+    deinit {
+        origins.deallocate()
+        positions.deallocate()
+    }
 
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        guard !table.even.isEmpty else { return shadePlain(pixels, x: x, y: y, count: count) }
+        var done = 0
+        while done < count {
+            let start = x + done
+            let first = start & ~(Self.chunk - 1)
+            let length = min(first + Self.chunks * Self.chunk - start, count - done)
+            var (origin, column) = (origins, first)
+            while column < start + length {
+                origin.pointee = field.point(column, y)
+                (origin, column) = (origin + 1, column + Self.chunk)
+            }
+            let run = rk_run(origins: origins, skipped: start - first, count: length)
+            guard loop.pixels(pixels + done, run, ramp) else {
+                return shadePlain(pixels + done, x: start, y: y, count: count - done)
+            }
+            done += length
+        }
+    }
+
+    /// The same in Swift alone.
+    func shadePlain(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         var done = 0
         while done < count {
             // Chunks begin at multiples of their length, so that a pixel's position does not depend on where a run does.
             let start = x + done
             let origin = start & ~(Self.chunk - 1)
             let length = min(origin + Self.chunk - start, count - done)
-            let row = RampRow(origin: origin, skipping: start - origin, y: y, count: length)
+            field.positions(positions, RampRow(origin: origin, skipping: start - origin, y: y, count: length), end)
             if table.even.isEmpty {
-                field.positions(positions, row, end)
                 lookUpIntervals(pixels + done, count: length)
             } else {
-                shadeEven(pixels + done, row)
+                lookUp(pixels + done, count: length)
             }
             done += length
         }
     }
 
-    private func shadeEven(_ pixels: UnsafeMutablePointer<UInt32>, _ row: RampRow) {
-        table.even.withUnsafeBufferPointer { even in
-            let ramp = rk_ramp(entries: even.baseAddress!, last: end.high)
-            if field.pixels(pixels, row, end, ramp) { return }
-            field.positions(positions, row, end)
-            ramp.lookUp(positions, row.count, pixels)
-        }
+    /// The entries for bits of indices.
+    private func lookUp(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+        let (bits, colors) = (UnsafeRawPointer(positions).assumingMemoryBound(to: UInt32.self), table.even.baseAddress!)
+        for i in 0..<count { pixels[i] = colors[Int(bits[i] & 0x7F_FFFF)] }
     }
 
     private func lookUpIntervals(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
@@ -75,23 +105,52 @@ protocol RampPositions {
     func positions(_ t: UnsafeMutablePointer<Float>, _ row: RampRow, _ end: RampEnd)
 }
 
-/// The same, with loops of its own for tables of colors.
-protocol GradientField: RampPositions {
-    /// The colors there at once, the same ones; false where the processor has no such loop.
-    func pixels(_ pixels: UnsafeMutablePointer<UInt32>, _ row: RampRow, _ end: RampEnd, _ ramp: rk_ramp) -> Bool
+/// The same around a center, with loops for wide processors. An enumeration, because rows are too many for calls through protocols.
+enum CentralField: RampPositions {
+    case radial(RadialField)
+    case angular(AngularField)
+
+    func positions(_ t: UnsafeMutablePointer<Float>, _ row: RampRow, _ end: RampEnd) {
+        switch self {
+        case .radial(let field): field.positions(t, row, end)
+        case .angular(let field): field.positions(t, row, end)
+        }
+    }
+
+    /// Where the center of pixel (x, y) lies in the space of the loop.
+    @inline(__always)
+    fileprivate func point(_ x: Int, _ y: Int) -> rk_point {
+        switch self {
+        case .radial(let field): field.point(x, y)
+        case .angular(let field): field.point(x, y)
+        }
+    }
+
+    fileprivate func loop(_ end: RampEnd) -> CentralLoop {
+        switch self {
+        case .radial(let field): .rings(field.rings(end))
+        case .angular(let field): .turns(field.turns(end))
+        }
+    }
 }
 
-extension rk_ramp {
-    /// The entries for bits of indices.
+/// A loop that gives the colors at once, the same ones.
+private enum CentralLoop {
+    case rings(rk_rings)
+    case turns(rk_turns)
+
+    /// False where the processor has no such loop.
     @inline(__always)
-    func lookUp(_ t: UnsafePointer<Float>, _ count: Int, _ pixels: UnsafeMutablePointer<UInt32>) {
-        let (bits, colors) = (UnsafeRawPointer(t).assumingMemoryBound(to: UInt32.self), entries!)
-        for i in 0..<count { pixels[i] = colors[Int(bits[i] & 0x7F_FFFF)] }
+    func pixels(_ pixels: UnsafeMutablePointer<UInt32>, _ run: rk_run, _ ramp: rk_ramp) -> Bool {
+        switch self {
+        case .rings(let rings): rk_ring_pixels(pixels, run, rings, ramp)
+        case .turns(let turns): rk_turn_pixels(pixels, run, turns, ramp)
+        }
     }
 }
 
 /// t is the distance from a center, in a space in which the rings are circles.
-struct RadialField: GradientField {
+struct RadialField: RampPositions {
     private let map: UnitSpace
     private let scale: Float
     private let bias: Float
@@ -116,34 +175,38 @@ struct RadialField: GradientField {
         }
     }
 
-    func pixels(_ pixels: UnsafeMutablePointer<UInt32>, _ row: RampRow, _ end: RampEnd, _ ramp: rk_ramp) -> Bool {
-        let (p, d) = (map.point(row.origin, row.y), map.step)
+    @inline(__always)
+    fileprivate func point(_ x: Int, _ y: Int) -> rk_point {
+        let p = map.point(x, y)
+        return rk_point(x: p.x, y: p.y)
+    }
+
+    fileprivate func rings(_ end: RampEnd) -> rk_rings {
         let (factor, summand) = end.after(scale, bias)
-        return rk_ring_pixels(
-            pixels, Int32(truncatingIfNeeded: row.skipping), row.count,
-            rk_rings(x: p.x, y: p.y, step_x: d.x, step_y: d.y, factor: factor, summand: summand), ramp)
+        return rk_rings(step_x: map.step.x, step_y: map.step.y, factor: factor, summand: summand)
     }
 }
 
 /// From device pixels to a space around a gradient's center.
 struct UnitSpace {
     private let inverse: CGAffineTransform
-    private let center: CGPoint
+    private let center: SIMD2<Double>
     private let aspect: SIMD2<Double>
     /// One pixel to the right.
     let step: SIMD2<Float>
 
     init(_ inverse: CGAffineTransform, center: CGPoint, aspect: SIMD2<Double>) {
         self.inverse = inverse
-        self.center = center
+        self.center = SIMD2(Double(center.x), Double(center.y))
         // A side without length has no inside.
         self.aspect = SIMD2(max(abs(aspect.x), 1e-12), max(abs(aspect.y), 1e-12))
         step = SIMD2(Float(Double(inverse.a) / self.aspect.x), Float(Double(inverse.b) / self.aspect.y))
     }
 
     /// The center of pixel (x, y).
+    @inline(__always)
     func point(_ x: Int, _ y: Int) -> SIMD2<Float> {
         let p = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
-        return SIMD2(Float(Double(p.x - center.x) / aspect.x), Float(Double(p.y - center.y) / aspect.y))
+        return SIMD2<Float>((SIMD2(Double(p.x), Double(p.y)) - center) / aspect)
     }
 }

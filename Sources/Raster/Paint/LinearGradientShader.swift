@@ -1,6 +1,7 @@
 import Foundation
 import KinoraBasics
 import KinoraGeometry
+internal import KinoraRasterKernels
 import KinoraScene
 
 /// A linear gradient: along any row the position rises evenly, so that an index into the ramp's table is stepped in whole
@@ -12,14 +13,19 @@ final class LinearGradientShader: RowShader {
     private let perX: Int
     private let perY: Int
 
+    private let ramp: rk_ramp
+    let isOpaque: Bool
+
     private static let bits = 24
     private static let one = 0x1p24
-
-    var isOpaque: Bool { table.isOpaque }
+    /// Fewer pixels are looked up one by one.
+    private static let shortest = 8
 
     /// - Parameter inverse: from device pixels to the paint's points.
     init(_ table: RampTable, _ paint: LinearPaint, inverse: CGAffineTransform) {
         self.table = table
+        isOpaque = table.isOpaque
+        ramp = rk_ramp(entries: table.even.baseAddress, last: Float(table.even.count - 1))
         let line = GradientLine(paint, inverse: inverse)
         let (scale, bias) = table.even.isEmpty ? (1, 0) : (table.scale, table.bias + 0.5)
         // Steeper than a table in a millionth of a pixel is an edge anyway.
@@ -35,49 +41,66 @@ final class LinearGradientShader: RowShader {
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let first = position(x, y)
         guard !table.even.isEmpty else { return lookUpIntervals(pixels, first, count) }
-        table.even.withUnsafeBufferPointer { even in
-            let colors = even.baseAddress!
-            if perX == 0 { return pixels.update(repeating: colors[limited(first)], count: count) }
+        if perX == 0 { return pixels.update(repeating: color(first), count: count) }
+        // Before the ramp begins and after it ends there is one color each.
+        let inside = inside(first, count)
+        if inside.lowerBound > 0 { pixels.update(repeating: color(first), count: inside.lowerBound) }
+        if !inside.isEmpty { shadeInside(pixels + inside.lowerBound, first &+ inside.lowerBound &* perX, inside.count) }
+        if inside.upperBound < count {
             let last = first &+ (count &- 1) &* perX
-            let end = even.count &<< Self.bits
-            if min(first, last) >= 0 && max(first, last) < end {
-                var u = first
-                for i in 0..<count {
-                    pixels[i] = colors[u &>> Self.bits]
-                    u = u &+ perX
-                }
-            } else {
-                for i in 0..<count { pixels[i] = colors[limited(first &+ i &* perX)] }
-            }
+            (pixels + inside.upperBound).update(repeating: color(last), count: count - inside.upperBound)
         }
+    }
+
+    private func shadeInside(_ pixels: UnsafeMutablePointer<UInt32>, _ first: Int, _ count: Int) {
+        if count < Self.shortest || !rk_line_pixels(pixels, count, Int64(first), Int64(perX), ramp) {
+            shadePlain(pixels, first, count)
+        }
+    }
+
+    private func shadePlain(_ pixels: UnsafeMutablePointer<UInt32>, _ first: Int, _ count: Int) {
+        let colors = table.even.baseAddress!
+        var u = first
+        for i in 0..<count {
+            pixels[i] = colors[u &>> Self.bits]
+            u = u &+ perX
+        }
+    }
+
+    /// Which of `count` pixels have an index in the table before it is limited; all of the others before them have the same color, and
+    /// all after them.
+    private func inside(_ first: Int, _ count: Int) -> Range<Int> {
+        let (last, end) = (first &+ (count &- 1) &* perX, table.even.count &<< Self.bits)
+        if min(first, last) >= 0 && max(first, last) < end { return 0..<count }
+        // By how much it lacks to be inside, and to be outside again, in the direction of rising pixels; rounded up to whole pixels.
+        let (size, entry, exit) = perX > 0 ? (perX, -first, end &- first) : (-perX, first &- (end &- 1), first &+ 1)
+        func steps(_ way: Int) -> Int { way > 0 ? min((way &- 1) / size &+ 1, count) : 0 }
+        return steps(entry)..<steps(exit)
     }
 
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, count: Int) {
-        table.even.withUnsafeBufferPointer { even in
-            // Without a sign, what is below 0 is large.
-            let end = UInt(bitPattern: even.count &<< Self.bits)
-            for i in 0..<count {
-                let quad = quads[i]
-                let p = pixels + 4 &* i
-                let first = position(Int(quad.x), Int(quad.y))
-                let last = first &+ 3 &* perX
-                if UInt(bitPattern: first) < end && UInt(bitPattern: last) < end {
-                    let colors = even.baseAddress!
-                    p[0] = colors[first &>> Self.bits]
-                    p[1] = colors[(first &+ perX) &>> Self.bits]
-                    p[2] = colors[(first &+ 2 &* perX) &>> Self.bits]
-                    p[3] = colors[last &>> Self.bits]
-                } else {
-                    shade(p, x: Int(quad.x), y: Int(quad.y), count: 4)
-                }
+        // Without a sign, what is below 0 is large.
+        let end = UInt(bitPattern: table.even.count &<< Self.bits)
+        for i in 0..<count {
+            let quad = quads[i]
+            let p = pixels + 4 &* i
+            let first = position(Int(quad.x), Int(quad.y))
+            let last = first &+ 3 &* perX
+            if UInt(bitPattern: first) < end && UInt(bitPattern: last) < end {
+                let colors = table.even.baseAddress!
+                p[0] = colors[first &>> Self.bits]
+                p[1] = colors[(first &+ perX) &>> Self.bits]
+                p[2] = colors[(first &+ 2 &* perX) &>> Self.bits]
+                p[3] = colors[last &>> Self.bits]
+            } else {
+                shade(p, x: Int(quad.x), y: Int(quad.y), count: 4)
             }
         }
     }
 
-    @inline(__always)
-    private func limited(_ u: Int) -> Int {
-        let index = u &>> Self.bits
-        return index < 0 ? 0 : (index < table.even.count ? index : table.even.count &- 1)
+    /// The color at a position anywhere.
+    private func color(_ u: Int) -> UInt32 {
+        table.even[max(0, min(u &>> Self.bits, table.even.count &- 1))]
     }
 
     private func lookUpIntervals(_ pixels: UnsafeMutablePointer<UInt32>, _ first: Int, _ count: Int) {

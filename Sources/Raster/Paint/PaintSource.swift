@@ -59,9 +59,9 @@ final class PaintResources {
         case .color: return nil
         case .linear(let linear): return LinearGradientShader(ramps.table(for: linear.ramp), linear, inverse: inverse)
         case .radial(let radial):
-            return GradientShader(ramps.table(for: radial.ramp), RadialField(radial, inverse: inverse))
+            return GradientShader(ramps.table(for: radial.ramp), .radial(RadialField(radial, inverse: inverse)))
         case .angular(let angular):
-            return GradientShader(ramps.table(for: angular.ramp), AngularField(angular, inverse: inverse))
+            return GradientShader(ramps.table(for: angular.ramp), .angular(AngularField(angular, inverse: inverse)))
         case .mesh(let mesh):
             let surface = Surface(bounds: area.drawn, pool: pool)
             MeshRaster(surface, left: area.whole.x, style: style).draw(mesh, transform)

@@ -12,8 +12,9 @@ final class RampTable {
     /// Positions are clamped to first...last stop; index = (t − first) · scale, rounded.
     let first: Double
     let last: Double
-    /// The table of equal steps over first...last; empty where intervals are needed.
-    private(set) var even: [UInt32] = []
+    /// The table of equal steps over first...last; empty where intervals are needed. It is read in loops that should not count
+    /// references, and lives as long as this object.
+    let even: UnsafeBufferPointer<UInt32>
     /// The tables of the intervals, one after the other.
     private(set) var intervals: [Interval] = []
     private(set) var entries: [UInt32] = []
@@ -41,8 +42,8 @@ final class RampTable {
     init(_ ramp: Ramp, _ colors: PictureColors = .sRGB) {
         let space = MixedColor(space: ramp.space, colors: colors)
         let stops = RampTable.cleaned(ramp, space)
-        first = stops[0].location
-        last = stops[stops.count - 1].location
+        let (first, last) = (stops[0].location, stops[stops.count - 1].location)
+        (self.first, self.last) = (first, last)
         isOpaque = stops.allSatisfy { $0.mixed.w >= 1 }
         let steepest =
             zip(stops, stops.dropFirst()).map { a, b in
@@ -53,9 +54,12 @@ final class RampTable {
         if let size = RampTable.evenSizes.first(where: { steepest <= 0.5 * Double($0) }), last > first {
             even = RampTable.even(stops, size, first, last, space)
         } else {
+            even = UnsafeBufferPointer(start: nil, count: 0)
             addIntervals(stops, space)
         }
     }
+
+    deinit { even.deallocate() }
 
     /// The word of the premultiplied pixel at `t`.
     func pixel(_ t: Float) -> UInt32 {
@@ -114,13 +118,16 @@ final class RampTable {
 
     private static func even(
         _ stops: [Stop], _ size: Int, _ first: Double, _ last: Double, _ space: MixedColor
-    ) -> [UInt32] {
+    ) -> UnsafeBufferPointer<UInt32> {
+        let entries = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: size)
         var k = 0
-        return (0..<size).map { i in
+        for i in 0..<size {
             let t = first + (last - first) * (Double(i) / Double(size - 1))
             while k + 2 < stops.count, t >= stops[k + 1].location { k += 1 }
-            return mix(stops[k], stops[min(k + 1, stops.count - 1)], t, space).word
+            entries.initializeElement(
+                at: i, to: mix(stops[k], stops[min(k + 1, stops.count - 1)], t, space).word)
         }
+        return UnsafeBufferPointer(entries)
     }
 
     private static func mix(_ a: Stop, _ b: Stop, _ t: Double, _ space: MixedColor) -> PremultipliedPixel {

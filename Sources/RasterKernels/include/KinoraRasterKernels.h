@@ -51,25 +51,39 @@ typedef enum {
 // The same in floats; `factor` is 0...1.
 bool rk_blend_hard(rk_hard_mode mode, uint32_t *target, const uint32_t *source, size_t count, float factor);
 
-// A ramp's table of equal steps: `last` is the index of its last entry.
+// A ramp's table of equal steps, of at least 64 entries: `last` is the index of its last entry.
 typedef struct {
     const uint32_t *entries;
     float last;
 } rk_ramp;
 
-// Pixels of a row whose index into the ramp is factor * |p| + summand, rounded and limited, for
-// p = origin + (first + i) * step.
+// A run of pixels in one row. Columns are counted in chunks of RK_CHUNK: `origins` has where the first column of each chunk lies,
+// and the run begins `skipped` columns, less than a chunk, after the first of them.
+#define RK_CHUNK 256
 typedef struct {
-    float x, y, step_x, step_y, factor, summand;
+    float x, y;
+} rk_point;
+typedef struct {
+    const rk_point *origins;
+    size_t skipped, count;
+} rk_run;
+
+// Pixels whose index into the ramp is factor * |p| + summand, rounded and limited, for p = origin + column * step.
+typedef struct {
+    float step_x, step_y, factor, summand;
 } rk_rings;
-bool rk_ring_pixels(uint32_t *pixels, int32_t first, size_t count, rk_rings rings, rk_ramp ramp);
+bool rk_ring_pixels(uint32_t *pixels, rk_run run, rk_rings rings, rk_ramp ramp);
 
 // The same by angle: the index is turns * factor + summand up to `covered` turns around p, then `gap_first` up to
 // `gap_middle`, then `gap_second`.
 typedef struct {
-    float x, y, step_x, step_y, factor, summand, covered, gap_middle, gap_first, gap_second;
+    float step_x, step_y, factor, summand, covered, gap_middle, gap_first, gap_second;
 } rk_turns;
-bool rk_turn_pixels(uint32_t *pixels, int32_t first, size_t count, rk_turns turns, rk_ramp ramp);
+bool rk_turn_pixels(uint32_t *pixels, rk_run run, rk_turns turns, rk_ramp ramp);
+
+// Pixels whose index is (first + i * step) >> 24; all of these must be in the table. Returns false, having done nothing, also where
+// steps are too wide for its loops.
+bool rk_line_pixels(uint32_t *pixels, size_t count, int64_t first, int64_t step, rk_ramp ramp);
 
 // Pixels of one row with the same coverage.
 typedef struct {

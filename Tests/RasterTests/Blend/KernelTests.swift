@@ -292,39 +292,68 @@ struct KernelTests {
         }
     }
 
-    @Test("gradients around a center, colors gathered or loaded one by one", arguments: [true, false], [true, false])
-    func gradients(widest: Bool, gathers: Bool) {
-        // Other tests may run meanwhile: all loops give the same bytes.
+    private let ramp: RampTable = {
+        let colors: [RGBA] = [.white, .black, RGBA(red: 1, green: 0.2, blue: 0.1, alpha: 0.4)]
+        return RampTable(Ramp(stops: colors.enumerated().map { .init(color: $1, location: Double($0) / 2) }))
+    }()
+
+    /// Runs `body` with the loops for one kind of processor. Other tests may run meanwhile: all loops give the same bytes.
+    private func on(widest: Bool, gathers: Bool, _ body: () -> Void) {
         rk_allow_widest(widest)
         let before = rk_use_gathers(gathers)
-        defer {
-            rk_allow_widest(true)
-            _ = rk_use_gathers(before)
-        }
-        let colors: [RGBA] = [.white, .black, RGBA(red: 1, green: 0.2, blue: 0.1, alpha: 0.4)]
-        let table = RampTable(Ramp(stops: colors.enumerated().map { .init(color: $1, location: Double($0) / 2) }))
-        let end = RampEnd.index(table)
-        let inverse = CGAffineTransform(a: 0.9, b: 0.2, c: -0.3, d: 1.1, tx: -20, ty: 4)
+        body()
+        rk_allow_widest(true)
+        _ = rk_use_gathers(before)
+    }
+
+    /// Through a map that turns, and one that keeps rows level.
+    private static let maps = [
+        CGAffineTransform(a: 0.9, b: 0.2, c: -0.3, d: 1.1, tx: -20, ty: 4),
+        CGAffineTransform(a: 0.7, b: 0, c: 0.1, d: 1.1, tx: -20, ty: 4),
+    ]
+
+    @Test("gradients around a center, colors gathered or loaded one by one", arguments: [true, false], [true, false])
+    func gradients(widest: Bool, gathers: Bool) {
         let center = CGPoint(x: 90, y: 60)
-        let fields: [any GradientField] = [
-            RadialField(
-                RadialPaint(ramp: Ramp(stops: []), center: center, startRadius: 5, endRadius: 110), inverse: inverse),
-            AngularField(
-                AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: 0.4, endAngle: 7), inverse: inverse),
-            AngularField(
-                AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: 3, endAngle: -1), inverse: inverse),
-        ]
-        table.even.withUnsafeBufferPointer { even in
-            let ramp = rk_ramp(entries: even.baseAddress!, last: end.high)
-            for field in fields {
+        func turns(_ from: Double, _ to: Double) -> AngularPaint {
+            AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: from, endAngle: to)
+        }
+        let rings = RadialPaint(ramp: Ramp(stops: []), center: center, startRadius: 5, endRadius: 110)
+        for map in Self.maps {
+            let angular = [turns(0.4, 7), turns(3, -1), turns(0, 2 * .pi)].map {
+                CentralField.angular(AngularField($0, inverse: map))
+            }
+            for field in [.radial(RadialField(rings, inverse: map))] + angular {
+                let shader = GradientShader(ramp, field)
                 for y in -20..<160 {
-                    let row = RampRow(origin: 0, skipping: abs(y) % 19, y: y, count: 200 + abs(y) % 30)
-                    var (pixels, twin) = ([UInt32](repeating: 0, count: 256), [UInt32](repeating: 0, count: 256))
-                    var positions = [Float](repeating: 0, count: 256)
-                    guard field.pixels(&pixels, row, end, ramp) else { return }
-                    field.positions(&positions, row, end)
-                    ramp.lookUp(positions, row.count, &twin)
-                    #expect(pixels == twin, "row \(y) of \(type(of: field))")
+                    // Within a chunk and over several, from any column on, of every length of the last vector.
+                    let (x, count) = ((abs(y) % 19) * 29 - 300, abs(y) % 3 == 0 ? 1 + abs(y) % 40 : 500 + abs(y) % 70)
+                    var (pixels, twin) = ([UInt32](repeating: 0, count: 700), [UInt32](repeating: 0, count: 700))
+                    on(widest: widest, gathers: gathers) { shader.shade(&pixels, x: x, y: y, count: count) }
+                    shader.shadePlain(&twin, x: x, y: y, count: count)
+                    #expect(pixels == twin, "\(count) pixels of row \(y) from \(x) on of \(field)")
+                }
+            }
+        }
+    }
+
+    @Test("gradients along lines, gentle and steep, beside each pixel alone", arguments: [true, false], [true, false])
+    func lines(widest: Bool, gathers: Bool) {
+        // The table has 1024 entries: of which a vector of sixteen pixels needs up to 16, 32, 64, more, and more than 256.
+        for length in [1500.0, 900, 420, 200, 90, 20, 0.5] {
+            for map in Self.maps {
+                for back in [false, true] {
+                    let (near, far) = (CGPoint(x: 20, y: 30), CGPoint(x: 20 + length, y: 70))
+                    let paint = LinearPaint(ramp: Ramp(stops: []), start: back ? far : near, end: back ? near : far)
+                    let shader = LinearGradientShader(ramp, paint, inverse: map)
+                    for y in stride(from: -20, to: 160, by: 7) {
+                        let x = abs(y) * 13 % 300 - 150
+                        let count = abs(y) % 3 == 0 ? 1 + abs(y) % 40 : 500 + abs(y) % 70
+                        var (pixels, twin) = ([UInt32](repeating: 0, count: 700), [UInt32](repeating: 0, count: 700))
+                        on(widest: widest, gathers: gathers) { shader.shade(&pixels, x: x, y: y, count: count) }
+                        for i in 0..<count { shader.shade(&twin[i], x: x + i, y: y, count: 1) }
+                        #expect(pixels == twin, "\(count) pixels of row \(y) from \(x) on, \(length) long")
+                    }
                 }
             }
         }

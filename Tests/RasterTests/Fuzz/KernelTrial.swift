@@ -260,7 +260,7 @@ struct KernelTrial: ChanceSource {
         return (0..<grid.stride * height).allSatisfy({ grid.cells[$0] == 0 }) ? nil : "sweep leaves areas behind"
     }
 
-    /// Rings and turns around a center, through maps of any size.
+    /// Rings and turns around a center, and lines, through maps of any size.
     private mutating func gradient() -> String? {
         func number(_ trial: inout KernelTrial, _ reach: Double) -> Double {
             if trial.chance(0.15) { return trial.one(of: [0, -0.0, 1e-30, 1e9, -1e20, 1e38, -1e300, .infinity, .nan]) }
@@ -273,37 +273,58 @@ struct KernelTrial: ChanceSource {
         }
         let table = RampTable(Ramp(stops: stops))
         guard !table.even.isEmpty else { return nil }
+        let isLevel = chance(0.4)
         let inverse = CGAffineTransform(
-            a: number(&self, 2), b: number(&self, 1), c: number(&self, 1), d: number(&self, 2), tx: number(&self, 200),
-            ty: number(&self, 200))
+            a: number(&self, 2), b: isLevel ? 0 : number(&self, 1), c: number(&self, 1), d: number(&self, 2),
+            tx: number(&self, 200), ty: number(&self, 200))
         let center = CGPoint(x: number(&self, 100), y: number(&self, 100))
-        let field: any GradientField =
+        let (x, y) = (below(2000) - 1000, below(400) - 200)
+        let count = 1 + below(chance(0.1) ? 5000 : 700)
+        let before = rk_use_gathers(chance(0.5))
+        defer { _ = rk_use_gathers(before) }
+        if chance(0.4) { return line(table, from: center, inverse, x, y, count) }
+        let field: CentralField =
             chance(0.5)
-            ? RadialField(
-                RadialPaint(
-                    ramp: Ramp(stops: []), center: center, startRadius: number(&self, 50), endRadius: number(&self, 200)
-                ),
-                inverse: inverse)
-            : AngularField(
-                AngularPaint(
-                    ramp: Ramp(stops: []), center: center, startAngle: number(&self, 7), endAngle: number(&self, 9)),
-                inverse: inverse)
-        let skipping = below(200)
-        let row = RampRow(
-            origin: 256 * (below(9) - 4), skipping: skipping, y: below(400) - 200, count: 1 + below(256 - skipping))
-        let end = RampEnd.index(table)
-        var (pixels, twin) = ([UInt32](repeating: 0, count: row.count), [UInt32](repeating: 0, count: row.count))
-        var positions = [Float](repeating: 0, count: row.count)
-        return table.even.withUnsafeBufferPointer { even in
-            let ramp = rk_ramp(entries: even.baseAddress!, last: end.high)
-            guard field.pixels(&pixels, row, end, ramp) else { return nil }
-            field.positions(&positions, row, end)
-            ramp.lookUp(positions, row.count, &twin)
-            guard let place = pixels.indices.first(where: { pixels[$0] != twin[$0] }) else { return nil }
-            return
-                "\(type(of: field)), pixel \(place) of \(row.count): \(String(pixels[place], radix: 16)), its twin says "
-                + String(twin[place], radix: 16)
-        }
+            ? .radial(
+                RadialField(
+                    RadialPaint(
+                        ramp: Ramp(stops: []), center: center, startRadius: number(&self, 50),
+                        endRadius: number(&self, 200)), inverse: inverse))
+            : .angular(
+                AngularField(
+                    AngularPaint(
+                        ramp: Ramp(stops: []), center: center, startAngle: chance(0.3) ? 0 : number(&self, 7),
+                        endAngle: number(&self, 9)), inverse: inverse))
+        let shader = GradientShader(table, field)
+        return difference(
+            "\(field)", count, { shader.shade($0, x: x, y: y, count: count) },
+            { shader.shadePlain($0, x: x, y: y, count: count) })
+    }
+
+    /// A run along a line beside its pixels one by one.
+    private mutating func line(
+        _ table: RampTable, from start: CGPoint, _ inverse: CGAffineTransform, _ x: Int, _ y: Int, _ count: Int
+    ) -> String? {
+        let reach = one(of: [10, 100, 1000] as [Double])
+        let end = CGPoint(x: Double(start.x) + uniform() * reach, y: Double(start.y) + (uniform() - 0.5) * reach)
+        let shader = LinearGradientShader(
+            table, LinearPaint(ramp: Ramp(stops: []), start: start, end: end), inverse: inverse)
+        return difference(
+            "line from \(start) to \(end) through \(inverse)", count, { shader.shade($0, x: x, y: y, count: count) },
+            { for i in 0..<count { shader.shade($0 + i, x: x + i, y: y, count: 1) } })
+    }
+
+    private func difference(
+        _ name: String, _ count: Int, _ kernel: (UnsafeMutablePointer<UInt32>) -> Void,
+        _ plain: (UnsafeMutablePointer<UInt32>) -> Void
+    ) -> String? {
+        var (pixels, twin) = ([UInt32](repeating: 0, count: count), [UInt32](repeating: 0, count: count))
+        pixels.withUnsafeMutableBufferPointer { kernel($0.baseAddress!) }
+        twin.withUnsafeMutableBufferPointer { plain($0.baseAddress!) }
+        guard let place = pixels.indices.first(where: { pixels[$0] != twin[$0] }) else { return nil }
+        return
+            "\(name), pixel \(place) of \(count): \(String(pixels[place], radix: 16)), its twin says "
+            + String(twin[place], radix: 16)
     }
 
     // MARK: Kernels of numbers
