@@ -39,7 +39,7 @@ open class UIContextMenuConfiguration: NSObject {
         identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
         actionProvider: ActionProvider? = nil
     ) {
-        self.identifier = identifier ?? NSUUID()
+        self.identifier = identifier ?? NSString(string: UUID().uuidString)
         (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
         super.init()
     }
