@@ -83,7 +83,6 @@ import KinoraViews
     public var isInspectable = false
     public var navigations: Navigations { Navigations() }
     public var currentNavigationEvent: NavigationEvent? { nil }
-    private var loads = 0
 
     public init() {}
     public init(configuration: Configuration) {}

@@ -17,6 +17,7 @@ open class Element {
     private var placedProposal: ProposedViewSize?
     /// What it draws, where it has been lowered since it was placed.
     private var nodes: [Node]?
+    /// What containers ask for, once one of them has.
     private var knownTraits: Traits?
     /// The evaluation in which it was arranged last.
     private var arrangement = -1

@@ -76,6 +76,7 @@ package final class Graph {
     private var passMovesLayout = false
     /// Whether the elements are those of a frame.
     private var rootIsOfFrame = false
+    /// The preferences that any element has ever told.
     private var toldPreferences: Set<ObjectIdentifier> = []
     /// The preference that was asked for last, which is mostly asked for of many elements in a row.
     private var lastAsked: (key: ObjectIdentifier, isTold: Bool)?
@@ -415,8 +416,7 @@ package final class Graph {
         isUpdating = true
         passCount += 1
         hasTaken = false
-        reuse.beginUpdate(
-            isPartial: isPartial, keepsTold: Graph.takesOverInUpdates, isOfSameMoment: passTime == now)
+        reuse.beginUpdate(isPartial: isPartial, isOfSameMoment: passTime == now)
         passTime = now
         // What an update of the same moment has found to move is found again only where it is built again.
         hasActivity = reuse.carriedCount > 0

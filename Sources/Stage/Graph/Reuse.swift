@@ -86,8 +86,6 @@ final class Reuse {
     private var asked = Marks()
     /// When the elements of a place could not be brought to a body that is presented gradually.
     private var refused = Marks()
-    /// Whether bodies are taken over whose reasons to run again are all told.
-    private var keepsTold = true
     /// Whether parts may be taken over in the present evaluation.
     private(set) var isAllowed = false
     private var isUpdate = false
@@ -116,12 +114,10 @@ final class Reuse {
     ///
     /// - Parameters:
     ///   - isPartial: whether all that has changed since the last evaluation was told by `noteWrite`.
-    ///   - keepsTold: whether bodies are taken over in other evaluations, too, where all that they read tells of its changes.
     ///   - isOfSameMoment: whether no time has passed since the last update.
-    func beginUpdate(isPartial: Bool, keepsTold: Bool, isOfSameMoment: Bool) {
+    func beginUpdate(isPartial: Bool, isOfSameMoment: Bool) {
         evaluation += 1
         (update, previousUpdate) = (evaluation, update)
-        self.keepsTold = keepsTold
         let carriesOn = isPartial && isOfSameMoment && isUpdate
         if !carriesOn { (firstOfMoment, moving) = (evaluation, []) }
         carriedCount = moving.count
@@ -292,7 +288,7 @@ final class Reuse {
         of place: Identity, _ view: V, _ inherited: BuildContext.Inherited, isUnchanged: Bool
     ) -> V.Body? {
         let isPartial = isUpdate && isAllowed
-        guard isPartial || keepsTold && DynamicProperties.isTold(V.self),
+        guard isPartial || Graph.takesOverInUpdates && DynamicProperties.isTold(V.self),
             let known = bodies[place.number] as? BodyOfView<V>,
             known.evaluation >= (isPartial ? firstValid : firstValidTold), writtenItself[place] < known.evaluation,
             timed[place] < known.evaluation,

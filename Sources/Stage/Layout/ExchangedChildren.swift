@@ -38,15 +38,9 @@ struct ExchangedChildren<L: Layout> {
 
     /// Puts the exchanged children where those before stood; false where they may stand elsewhere.
     func arrange(_ new: LayoutElement<L>) -> Bool {
-        guard known.standsRecorded, new.isPlaced(as: known) else { return false }
-        var next = 0
-        for (index, child) in new.everyone.enumerated() {
-            if next < indices.count, indices[next] == index {
-                guard known.everyone[index].standsRecorded else { return false }
-                next += 1
-            } else if !child.standsRecorded {
-                return false
-            }
+        // The children before are those of now, but for the exchanged ones.
+        guard known.standsRecorded, new.isPlaced(as: known), known.everyone.allSatisfy(\.standsRecorded) else {
+            return false
         }
         for index in indices { new.everyone[index].takePlace(of: known.everyone[index]) }
         return true

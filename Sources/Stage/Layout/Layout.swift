@@ -166,8 +166,8 @@ package final class LayoutElement<L: Layout>: Element {
     package let layout: L
     /// All children, leaving ones among them.
     let everyone: [Element]
-    fileprivate let subviews: LayoutSubviews
-    fileprivate var cache: L.Cache
+    private let subviews: LayoutSubviews
+    private var cache: L.Cache
     /// The element of the update before, where most of the children are the same, until this one is placed.
     private var predecessor: ExchangedChildren<L>?
 
