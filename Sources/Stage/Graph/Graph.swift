@@ -110,7 +110,7 @@ package final class Graph {
     package private(set) var failure: StageError?
     /// Objects that hold state outside of `storage`; a stage with any replays instead of seeking.
     package var holdsObjects = false
-    /// Views or modifiers hold objects that a body may change, or their source may.
+    /// Views or modifiers hold objects that a body may change, or their source may. What runs for frames is then played step by step.
     package var suspectsObjects = false
     /// Work of the user that waits and cannot be copied: tasks, and subscriptions of publishers. A stage with any replays, too.
     package var holdsWork = false
@@ -436,7 +436,7 @@ package final class Graph {
     /// Whether an update may take over what has not changed: if nothing is known to have changed but the places that were written.
     @MainActor
     private var isPartial: Bool {
-        Graph.takesOverInUpdates && !needsWholeUpdate && !suspectsObjects && !matched.isNeeded
+        Graph.takesOverInUpdates && !needsWholeUpdate && !matched.isNeeded
     }
 
     /// One evaluation that only reads, for the frame at the present time.
@@ -648,6 +648,9 @@ package final class Graph {
 
     /// The same of something that asks in this pass alone.
     func enqueueAfterLayout(_ read: @escaping @MainActor () -> Void) { afterLayout.append(read) }
+
+    /// What is built in a place is made from objects that change without telling: it is looked at again in each update.
+    package func noteSilentObjects(at place: Identity) { if isUpdating { reuse.noteRequest(place) } }
 
     /// Ends the performance with an error; the first one counts.
     package func fail(_ error: StageError) { failure = failure ?? error }

@@ -288,7 +288,8 @@ final class Reuse {
         of place: Identity, _ view: V, _ inherited: BuildContext.Inherited, isUnchanged: Bool
     ) -> V.Body? {
         let isPartial = isUpdate && isAllowed
-        guard isPartial || Graph.takesOverInUpdates && DynamicProperties.isTold(V.self),
+        let mayStand = isPartial ? !DynamicProperties.isSilent(V.self) : DynamicProperties.isTold(V.self)
+        guard mayStand, isPartial || Graph.takesOverInUpdates,
             let known = bodies[place.number] as? BodyOfView<V>,
             known.evaluation >= (isPartial ? firstValid : firstValidTold), writtenItself[place] < known.evaluation,
             timed[place] < known.evaluation,

@@ -31,6 +31,8 @@ package enum DynamicProperties {
         var held = HeldObjects.none
         /// Whether all changes of what the fields stand for are told to the graph.
         var isTold = true
+        /// Whether a field holds objects, or stands for some, that change without telling.
+        var isSilent = false
     }
 
     nonisolated(unsafe) private static var layouts: [ObjectIdentifier: Layout] = [:]
@@ -44,14 +46,17 @@ package enum DynamicProperties {
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
                 layout.fields.append(Field(offset: offset, type: dynamic))
-                let value = (fieldType as? any ToldProperty.Type)?.toldValue
-                if value.map(HeldObjects.held) ?? .plain == .plain { layout.isTold = false }
+                let told = (fieldType as? any ToldProperty.Type)?.toldValue
+                layout.isTold = layout.isTold && told != nil
+                let isSilent = told.map(HeldObjects.held)?.changeSilently ?? self.layout(of: fieldType).isSilent
+                layout.isSilent = layout.isSilent || isSilent
             } else {
                 layout.held = layout.held.and(HeldObjects.held(byFieldOf: fieldType, in: type))
             }
             return true
         }
-        if layout.held == .plain || !HeldObjects.isOfUser(type) { layout.isTold = false }
+        if layout.held.changeSilently { layout.isSilent = true }
+        if layout.isSilent || !HeldObjects.isOfUser(type) { layout.isTold = false }
         layouts[key] = layout
         return layout
     }
@@ -60,9 +65,13 @@ package enum DynamicProperties {
     /// observable objects. In SwiftUI nothing else makes a body run again.
     package static func isTold<V: View>(_ type: V.Type) -> Bool { layout(of: type).isTold }
 
+    /// Whether a view holds objects, or reads some by its properties, that change without telling: its body runs with each update.
+    static func isSilent<V: View>(_ type: V.Type) -> Bool { layout(of: type).isSilent }
+
     package static func install<Value>(in value: inout Value, context: BuildContext) {
         let layout = layout(of: Value.self)
         context.graph.note(layout.held)
+        if layout.isSilent { context.graph.noteSilentObjects(at: context.identity) }
         let fields = layout.fields
         guard !fields.isEmpty, !(Value.self is AnyClass) else { return }
         withUnsafeMutableBytes(of: &value) { bytes in

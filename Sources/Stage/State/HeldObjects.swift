@@ -1,13 +1,16 @@
 import Observation
 @_spi(Reflection) import Swift
 
-/// Tells of which types values hold objects of the user's own, which code that only evaluates may change: observable ones, whose
-/// changes are told, or plain ones.
+/// Tells of which types values hold objects that change: observable ones of the user's own, whose changes are told, those of UIKit
+/// (`ChangesSilently`), and plain ones of the user's own, which code that only evaluates may change.
 ///
-/// What closures have captured cannot be seen; those that make values from nothing are taken for objects. Objects of Kinora, of Foundation and of the standard library are no such objects:
-/// what they hold decides nothing that is drawn.
+/// What closures have captured cannot be seen; those that make values from nothing are taken for plain objects. Other objects of Kinora, and
+/// those of Foundation and of the standard library, are no such objects: what they hold decides nothing that is drawn.
 package enum HeldObjects: Int {
-    case none, observable, plain
+    case none, observable, silent, plain
+
+    /// Whether they change without telling.
+    var changeSilently: Bool { self == .silent || self == .plain }
 
     nonisolated(unsafe) private static var known: [ObjectIdentifier: HeldObjects] = [:]
 
@@ -37,7 +40,7 @@ package enum HeldObjects: Int {
         if let container = type as? any ObjectContainer.Type {
             return container.contents.reduce(.none) { $0.and(held(by: $1, depth: depth + 1)) }
         }
-        guard isOfUser(type) else { return .none }
+        guard isOfUser(type) else { return type is any ChangesSilently.Type ? .silent : .none }
         if type is AnyClass {
             return type is any Observable.Type || type is any TellsOfChanges.Type ? .observable : .plain
         }
@@ -82,7 +85,7 @@ extension Graph {
     /// A view holds objects, or what it keeps does.
     func note(_ held: HeldObjects) {
         switch held {
-        case .none: break
+        case .none, .silent: break
         case .observable: holdsObjects = true
         case .plain: suspectsObjects = true
         }
@@ -114,6 +117,10 @@ extension View {
 
 /// A class of a module above whose changes are told to who has read it, as those of observable objects are.
 package protocol TellsOfChanges: AnyObject {}
+
+/// A class of ours whose objects the user's code changes without telling, such as a view of UIKit's. Views that hold one are made again in
+/// each update.
+package protocol ChangesSilently: AnyObject {}
 
 /// A type of ours or of the standard library that holds values of others.
 package protocol ObjectContainer {

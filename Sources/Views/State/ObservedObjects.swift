@@ -110,6 +110,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
+// What an object does not publish does not make a body run again, as in SwiftUI.
+extension ObservedObject: ToldProperty { package static var toldValue: Any.Type { Void.self } }
+extension StateObject: ToldProperty { package static var toldValue: Any.Type { Void.self } }
+extension EnvironmentObject: ToldProperty { package static var toldValue: Any.Type { Void.self } }
+
 extension View {
     /// Hands an object down to the views below, by its type.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {

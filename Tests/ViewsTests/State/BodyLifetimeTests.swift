@@ -90,7 +90,7 @@ struct BodyLifetimeTests {
     func told() {
         #expect(DynamicProperties.isTold(Made.self) && DynamicProperties.isTold(WithState.self))
         #expect(DynamicProperties.isTold(ModelBar.self))
-        #expect(!DynamicProperties.isTold(Bar.self) && !DynamicProperties.isTold(SharedBar.self))
+        #expect(DynamicProperties.isTold(Bar.self) && DynamicProperties.isTold(SharedBar.self))
         #expect(!DynamicProperties.isTold(Slider<EmptyView, EmptyView>.self))
     }
 }

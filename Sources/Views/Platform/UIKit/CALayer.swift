@@ -3,7 +3,7 @@ import KinoraStage
 /// A layer of Core Animation, as far as a picture shows it. What is added to it to move it runs on the virtual clock: while a picture is
 /// made, its properties have the values that are shown.
 @MainActor @preconcurrency
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     public nonisolated override init() { super.init() }
     /// As the copy of another layer of Kinora's own, that is shown. A subclass copies what it has of its own.
     public nonisolated init(layer: Any) {

@@ -2,7 +2,7 @@ import KinoraStage
 
 /// An item of a bar.
 @MainActor @preconcurrency
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, ChangesSilently {
     public nonisolated override init() { super.init() }
     open var title: String?
     open var image: UIImage?

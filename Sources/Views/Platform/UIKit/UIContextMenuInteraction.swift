@@ -2,7 +2,7 @@ import KinoraStage
 
 /// A menu that a long press on a view opens.
 @MainActor @preconcurrency
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: NSObject, ChangesSilently, UIInteraction {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
     public init(delegate: any UIContextMenuInteractionDelegate) {

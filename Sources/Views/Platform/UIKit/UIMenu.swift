@@ -4,7 +4,7 @@ import KinoraStage
 // menu interactions open as SwiftUI's do (`PlatformMenu`).
 
 @MainActor @preconcurrency
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, ChangesSilently {
     public enum State: Int, Sendable { case off, on, mixed }
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt

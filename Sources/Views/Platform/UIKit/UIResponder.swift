@@ -3,7 +3,7 @@ import KinoraStage
 /// What takes part in UIKit's chain of responders. A performance sends its gestures to SwiftUI's views only, so that nothing
 /// is ever asked to respond.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, ChangesSilently {
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }

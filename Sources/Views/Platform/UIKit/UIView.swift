@@ -326,7 +326,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// Recognizes touches on a UIKit view, and calls methods of its targets where the command knows them (`Selector`).
 @MainActor @preconcurrency
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, ChangesSilently {
     public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
     public nonisolated override init() { super.init() }
     public init(target: Any?, action: Selector?) {
