@@ -12,6 +12,7 @@ enum Ending: Int32, CaseIterable {
     case busy = 75
     case tooLong = 124
     case interrupted = 130
+    case unread = 141
     case terminated = 143
 
     /// For `kinora --help`: a line for each.
@@ -38,6 +39,7 @@ enum Ending: Int32, CaseIterable {
         case .busy: "another run is writing into the folder"
         case .tooLong: "a source took longer than --time-limit for a frame"
         case .interrupted: "interrupted by Ctrl-C; all frames written so far are whole"
+        case .unread: "whoever read standard output has stopped reading, as head does"
         case .terminated: "terminated; all frames written so far are whole"
         }
     }

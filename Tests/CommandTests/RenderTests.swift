@@ -171,7 +171,7 @@ import Testing
         let folder = try TemporaryFolder()
         let help = try KinoraProcess(["--help"], in: folder)
         #expect(help.status == 0)
-        for code in ["64", "65", "66", "69", "70", "73", "74", "130", "143"] {
+        for code in ["64", "65", "66", "69", "70", "73", "74", "130", "141", "143"] {
             #expect(help.text.contains("  \(code)"))
         }
         let render = try KinoraProcess(["render", "--help"], in: folder)

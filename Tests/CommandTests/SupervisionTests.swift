@@ -93,6 +93,15 @@ import Testing
         #expect(folder.names("out") == [])
     }
 
+    @Test(
+        "A command whose output nobody reads any more ends without a word",
+        arguments: [["previews", "--help"], ["list"]])
+    func unread(words: [String]) throws {
+        let run = try KinoraProcess(words, unreadIn: TemporaryFolder())
+        #expect(run.status == 141)
+        #expect(run.complaint == "")
+    }
+
     @Test("Frames before a trap stay whole, and the next run of the same words keeps them")
     func later() throws {
         let folder = try folder()

@@ -149,6 +149,7 @@ struct Supervisor {
         let (code, signal) = process.wait()
         complaints.drain(from: process.complaints)
         if signaled != 0 { return .exit(interruption(code, signal, pace, &complaints)) }
+        guard signal != SIGPIPE else { return .exit(Ending.unread.rawValue) }
         guard signal != 0 || (code == 0 && pace.work != nil) else {
             complaints.release()
             return .exit(code)
