@@ -94,14 +94,39 @@ import Testing
         #expect(messages("b.swift:7:1: \(statement)").looseCode(in: ["a.swift", "b.swift"])?.path == "b.swift")
     }
 
+    @Test("A source that others hold up is given its limit in processor time, up to four times by the clock")
+    func busyMachine() {
+        var pace = Pace()
+        var processor = 0.0
+        func pass(_ seconds: Double, share: Double) {
+            processor += seconds * share
+            pace.pass(seconds, processor: processor)
+        }
+        pace.note(.limit(10))
+        pace.note(.busy("making frame 3"))
+        pass(15, share: 0.5)
+        #expect(!pace.isTooLong)
+        pass(6, share: 0.5)
+        #expect(pace.isTooLong)
+        pace.note(.beat)
+        pass(39, share: 0.1)
+        #expect(!pace.isTooLong)
+        pass(1, share: 0.1)
+        #expect(pace.isTooLong)
+        pace.note(.beat)
+        // It waits for something, and not for a processor.
+        pass(10, share: 0.01)
+        #expect(pace.isTooLong)
+    }
+
     @Test("Time counts while work goes on, up to a second for each tick, and begins anew with each sign of life")
     func pace() {
         var pace = Pace()
         func wait(_ seconds: Double) {
             Thread.sleep(forTimeInterval: seconds)
-            pace.tick()
+            pace.tick(processor: 0)
         }
-        pace.tick()
+        pace.tick(processor: 0)
         let start = pace.now
         wait(0.02)
         #expect(pace.now - start >= 0.02 && pace.now - start < 0.9)

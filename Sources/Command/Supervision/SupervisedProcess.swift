@@ -49,6 +49,13 @@ final class SupervisedProcess {
 
     func stop(_ signal: Int32) { kill(identifier, signal) }
 
+    /// The seconds that the processors have spent on it so far.
+    var processorTime: Double {
+        var (clock, time) = (clockid_t(), timespec())
+        guard clock_getcpuclockid(identifier, &clock) == 0, clock_gettime(clock, &time) == 0 else { return 0 }
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+
     /// Waits for its end: its exit code, or the signal that ended it.
     func wait() -> (code: Int32, signal: Int32) {
         var status: Int32 = 0

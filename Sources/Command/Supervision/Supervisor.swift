@@ -113,7 +113,7 @@ struct Supervisor {
                 pollfd(fd: complaints.isOpen ? process.complaints : -1, events: Int16(POLLIN), revents: 0),
             ]
             _ = poll(&ends, 2, 50)
-            pace.tick()
+            pace.tick(processor: process.processorTime)
             if ends[1].revents != 0 { complaints.take(from: process.complaints) }
             if ends[0].revents != 0 {
                 guard let lines = reports.lines(from: process.reports) else { break }
