@@ -15,8 +15,10 @@ struct ConfettiView: View {
         GeometryReader { geometry in
             ZStack {
                 ForEach(pieces) { piece in
-                    FlyingPiece(piece: piece, settings: settings, progress: progress)
-                        .position(x: geometry.size.width * piece.start.x, y: geometry.size.height * piece.start.y)
+                    FlyingPiece(
+                        piece: piece, gravity: settings.gravity, isEven: settings.style == .rain, progress: progress
+                    )
+                    .position(x: geometry.size.width * piece.start.x, y: geometry.size.height * piece.start.y)
                 }
             }
         }
@@ -114,7 +116,10 @@ struct ConfettiPiece: Identifiable {
 /// A piece on its way. `progress` goes evenly from 0 to 1.
 struct FlyingPiece: View, Animatable {
     let piece: ConfettiPiece
-    let settings: ConfettiSettings
+    /// How far it falls until the end, in points.
+    let gravity: Double
+    /// Rain falls evenly; what is thrown slows down.
+    let isEven: Bool
     var progress: Double
 
     nonisolated var animatableData: Double {
@@ -124,21 +129,24 @@ struct FlyingPiece: View, Animatable {
 
     var body: some View {
         let progress = max(0, progress - piece.delay) / (1 - piece.delay)
-        // Rain falls evenly; what is thrown slows down.
-        let out = settings.style == .rain ? progress : UnitCurve.easeOut.value(at: progress)
+        let out = isEven ? progress : UnitCurve.easeOut.value(at: progress)
         let down = UnitCurve.easeIn.value(at: progress)
-        content
+        PieceOfPaper(piece: piece)
             .rotation3DEffect(
                 .degrees(360 * piece.tumbles * out), axis: (x: piece.axis.x, y: piece.axis.y, z: 0), perspective: 0.3
             )
             .rotationEffect(.degrees(piece.spin * out))
-            .offset(x: piece.flight.width * out, y: piece.flight.height * out + settings.gravity * down)
+            .offset(x: piece.flight.width * out, y: piece.flight.height * out + gravity * down)
             .opacity(
                 piece.delay > 0 && progress == 0 ? 0 : 1 - UnitCurve.easeIn.value(at: max(0, 2.5 * progress - 1.5)))
     }
+}
 
-    @ViewBuilder
-    private var content: some View {
+/// What a piece looks like: paper, or what flies in its place.
+struct PieceOfPaper: View {
+    let piece: ConfettiPiece
+
+    var body: some View {
         if let thing = piece.thing, thing.hasPrefix("symbol:") {
             Image(systemName: String(thing.dropFirst(7))).font(.system(size: piece.size * 1.4)).foregroundStyle(
                 piece.color)
