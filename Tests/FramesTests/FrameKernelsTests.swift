@@ -54,7 +54,7 @@ struct FrameKernelsTests {
                         &plainSmall)
                 }
             }
-            #expect((equal, small) == (plainEqual, plainSmall))
+            #expect(equal == plainEqual && small == plainSmall)
         }
     }
 

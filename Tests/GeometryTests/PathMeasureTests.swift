@@ -98,7 +98,7 @@ import Testing
             numbers.curve(pieces: 100, in: 0...50), Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 7)), Path(),
         ]
         for _ in 0..<200 {
-            let path = paths[numbers.below(paths.count)]
+            let path = paths[min(paths.count - 1, Int(numbers.number(0...Double(paths.count))))]
             let (from, measure) = (numbers.number(0...0.6), PathMeasure(path))
             let part = measure.path(from: from * measure.length, to: (from + 0.3) * measure.length)
             #expect(path.trimmedPath(from: from, to: from + 0.3) == part)

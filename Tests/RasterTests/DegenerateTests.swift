@@ -271,7 +271,7 @@ struct FrameCoverTests {
             [
                 .group([node]), .group([.group([node]), filled(short)]), .layer(.transform(half), [node]),
                 .layer(.transform(double), [.group([node])]), .layer(.opacity(0.4), [node]),
-                .layer(.blend(.multiply), [node]), .layer(.clip(short, .nonzero, inverse: false), [node]),
+                .layer(.blend(.multiply), [node]), .layer(.clip(short, rule: .nonzero, inverse: false), [node]),
             ]
         }
         for node in firsts + nested + [.group([]), .layer(.transform(double), [])] {

@@ -72,7 +72,7 @@ struct KeptLayersTests {
         }
         func isMade(
             _ layer: Surface, _ filter: Filter, _ transform: CGAffineTransform = .identity,
-            _ part: PixelRect = area.drawn
+            _ part: PixelRect = Self.area.drawn
         ) -> Bool {
             var isMade = false
             _ = kept.result(of: layer, filter, transform, wanted: part) {
@@ -102,7 +102,7 @@ struct KeptLayersTests {
         ]
         func isDrawn(
             _ path: Path, _ rule: FillRule = .nonzero, _ inverse: Bool = false,
-            _ transform: CGAffineTransform = .identity, _ area: DrawArea = area
+            _ transform: CGAffineTransform = .identity, _ area: DrawArea = Self.area
         ) -> Bool {
             var isDrawn = false
             _ = kept.mask(of: path, rule, inverse: inverse, transform, in: area) {
@@ -153,7 +153,7 @@ struct KeptLayersTests {
             "clip",
             {
                 let path = Path(ellipseIn: CGRect(x: 10, y: 10, width: 190, height: 150))
-                return .layer(.clip(path, .nonzero, inverse: false), $1 + [disc(10 * $0, .white)])
+                return .layer(.clip(path, rule: .nonzero, inverse: false), $1 + [disc(10 * $0, .white)])
             }
         ),
         (
@@ -165,8 +165,8 @@ struct KeptLayersTests {
                 return .group(
                     [
                         .layer(
-                            .clip(path, .nonzero, inverse: false),
-                            [.layer(.clip(inner, .evenOdd, inverse: true), [leaf])])
+                            .clip(path, rule: .nonzero, inverse: false),
+                            [.layer(.clip(inner, rule: .evenOdd, inverse: true), [leaf])])
                     ]
                         + $1)
             }
