@@ -1,4 +1,4 @@
-// Rows of pixels 32 bytes at a time: PNG's Paeth filter, what filters leave, runs, and pixels of four bytes packed to three.
+// Rows of pixels 32 bytes at a time: PNG's Paeth filter, what filters leave, runs, how pixels differ from their neighbors, and pixels of four bytes packed to three.
 #include "KinoraFrameKernels.h"
 
 #if defined(__x86_64__)
@@ -74,6 +74,33 @@ KERNEL static size_t run(const uint32_t *pixels, size_t count, uint32_t pixel) {
     return x;
 }
 
+// The sums of eight lanes.
+KERNEL static uint32_t sum_of(__m256i lanes) {
+    uint32_t parts[8], sum = 0;
+    _mm256_storeu_si256((__m256i *)parts, lanes);
+    for (int k = 0; k < 8; k++) sum += parts[k];
+    return sum;
+}
+
+KERNEL static size_t survey(const uint32_t *row, const uint32_t *above, size_t count, uint32_t *equal, uint32_t *small) {
+    const __m256i limit = _mm256_set1_epi8(12), zero = _mm256_setzero_si256();
+    // A lane that is true is -1.
+    __m256i same = zero, near = zero;
+    size_t x = 0;
+    for (; x + 8 <= count; x += 8) {
+        __m256i pixel = _mm256_loadu_si256((const __m256i *)(row + x));
+        __m256i left = _mm256_loadu_si256((const __m256i *)(row + x - 1));
+        __m256i up = _mm256_loadu_si256((const __m256i *)(above + x));
+        __m256i is_same = _mm256_or_si256(_mm256_cmpeq_epi32(pixel, left), _mm256_cmpeq_epi32(pixel, up));
+        __m256i is_near = _mm256_cmpeq_epi32(_mm256_subs_epu8(difference(pixel, left), limit), zero);
+        same = _mm256_sub_epi32(same, is_same);
+        near = _mm256_sub_epi32(near, _mm256_andnot_si256(is_same, is_near));
+    }
+    *equal += sum_of(same);
+    *small += sum_of(near);
+    return x;
+}
+
 size_t fk_paeth(
     const uint8_t *row, const uint8_t *left, const uint8_t *above, const uint8_t *above_left, size_t count,
     uint8_t *out) {
@@ -90,6 +117,10 @@ size_t fk_distances(const uint8_t *bytes, size_t count, uint64_t *sum) {
 
 size_t fk_run(const uint32_t *pixels, size_t count, uint32_t pixel) { return supported ? run(pixels, count, pixel) : 0; }
 
+size_t fk_survey(const uint32_t *row, const uint32_t *above, size_t count, uint32_t *equal, uint32_t *small) {
+    return supported ? survey(row, above, count, equal, small) : 0;
+}
+
 #else
 
 size_t fk_paeth(
@@ -103,5 +134,7 @@ size_t fk_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out) { return 
 size_t fk_distances(const uint8_t *bytes, size_t count, uint64_t *sum) { return 0; }
 
 size_t fk_run(const uint32_t *pixels, size_t count, uint32_t pixel) { return 0; }
+
+size_t fk_survey(const uint32_t *row, const uint32_t *above, size_t count, uint32_t *equal, uint32_t *small) { return 0; }
 
 #endif

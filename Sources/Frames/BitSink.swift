@@ -1,4 +1,5 @@
 // Bits into bytes, lowest bit first, through a 64-bit register.
+internal import KinoraFrameKernels
 
 /// Writes into memory that the caller has measured: at least eight bytes must remain behind the last bit written.
 struct BitSink {
@@ -49,6 +50,13 @@ struct BitSink {
     mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
         cursor.update(from: bytes, count: count)
         cursor += count
+    }
+
+    /// Lets a loop in C write; the register must have been flushed.
+    mutating func withKernel(_ write: (UnsafeMutablePointer<fk_bit_sink>) -> Bool) -> Bool {
+        var sink = fk_bit_sink(bits: register, held: held, cursor: cursor)
+        defer { (register, held, cursor) = (sink.bits, sink.held, sink.cursor) }
+        return write(&sink)
     }
 
     /// Bits written so far.

@@ -1,4 +1,5 @@
 // One deflate block with dynamic codes (RFC 1951, section 3.2.7): counting its symbols, its header, its symbols.
+internal import KinoraFrameKernels
 
 /// Deflate's length and distance symbols with their extra bits (RFC 1951, section 3.2.5).
 enum DeflateSymbols {
@@ -34,6 +35,38 @@ struct BlockStatistics {
 
     /// `scratch` holds four tables of 256: neighboring bytes are often equal, and counting them in one cell would wait.
     init(
+        _ input: UnsafePointer<UInt8>, tokens: UnsafePointer<UInt64>, tokenCount: Int,
+        scratch: UnsafeMutablePointer<UInt32>
+    ) {
+        if countByKernel(input, tokens, tokenCount) { return }
+        countPlainly(input, tokens: tokens, tokenCount: tokenCount, scratch: scratch)
+    }
+
+    /// The same without a kernel, for its tests.
+    init(
+        plainly input: UnsafePointer<UInt8>, tokens: UnsafePointer<UInt64>, tokenCount: Int,
+        scratch: UnsafeMutablePointer<UInt32>
+    ) {
+        countPlainly(input, tokens: tokens, tokenCount: tokenCount, scratch: scratch)
+    }
+
+    private mutating func countByKernel(
+        _ input: UnsafePointer<UInt8>, _ tokens: UnsafePointer<UInt64>, _ tokenCount: Int
+    ) -> Bool {
+        var counts = fk_symbol_counts()
+        let isDone = DeflateSymbols.lengthSymbol.withUnsafeBufferPointer {
+            fk_count_symbols(input, tokens, tokenCount, $0.baseAddress!, &counts)
+        }
+        guard isDone else { return false }
+        withUnsafeBytes(of: counts.literals) { literalsAndLengths.replaceSubrange(0..<256, with: $0.bound) }
+        literalsAndLengths[256] = 1
+        withUnsafeBytes(of: counts.lengths) { literalsAndLengths.replaceSubrange(257..<286, with: $0.bound) }
+        withUnsafeBytes(of: counts.distances) { distances.replaceSubrange(0..<30, with: $0.bound) }
+        addExtraBits(ofDistances: Int(counts.extra_bits))
+        return true
+    }
+
+    private mutating func countPlainly(
         _ input: UnsafePointer<UInt8>, tokens: UnsafePointer<UInt64>, tokenCount: Int,
         scratch: UnsafeMutablePointer<UInt32>
     ) {
@@ -76,9 +109,18 @@ struct BlockStatistics {
                 }
             }
         }
-        for symbol in 0..<29 { extra += Int(literalsAndLengths[257 + symbol]) * DeflateSymbols.lengthExtra[symbol] }
-        extraBits = extra
+        addExtraBits(ofDistances: extra)
     }
+
+    private mutating func addExtraBits(ofDistances bits: Int) {
+        extraBits = bits
+        for symbol in 0..<29 { extraBits += Int(literalsAndLengths[257 + symbol]) * DeflateSymbols.lengthExtra[symbol] }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Its words.
+    fileprivate var bound: UnsafeBufferPointer<UInt32> { bindMemory(to: UInt32.self) }
 }
 
 struct BlockCodes {
@@ -164,6 +206,37 @@ struct BlockCodes {
     func writeTokens(
         _ tokens: UnsafePointer<UInt64>, count: Int, input: UnsafePointer<UInt8>, to output: inout BitSink
     ) {
+        if !writeByKernel(tokens, count: count, input: input, to: &output) {
+            writePlainly(tokens, count: count, input: input, to: &output)
+        }
+        output.write(UInt64(symbols.bits[256]), UInt64(symbols.lengths[256]))
+    }
+
+    /// False, with nothing written, where there is no kernel.
+    @discardableResult
+    func writeByKernel(
+        _ tokens: UnsafePointer<UInt64>, count: Int, input: UnsafePointer<UInt8>, to output: inout BitSink
+    ) -> Bool {
+        func table(_ code: HuffmanCode, _ count: Int) -> [UInt32] {
+            (0..<count).map { UInt32(code.bits[$0]) | UInt32(code.lengths[$0]) << 16 }
+        }
+        let lengths = lengthCodes().map { UInt32($0 & 0xFF_FFFF) | UInt32($0 >> 32) << 24 }
+        return table(symbols, 256).withUnsafeBufferPointer { literals in
+            lengths.withUnsafeBufferPointer { lengths in
+                table(distances, 30).withUnsafeBufferPointer { distances in
+                    let codes = fk_codes(
+                        literals: literals.baseAddress!, lengths: lengths.baseAddress!,
+                        distances: distances.baseAddress!)
+                    return output.withKernel { fk_write_symbols(input, tokens, count, codes, $0) }
+                }
+            }
+        }
+    }
+
+    /// The same without a kernel.
+    func writePlainly(
+        _ tokens: UnsafePointer<UInt64>, count: Int, input: UnsafePointer<UInt8>, to output: inout BitSink
+    ) {
         // Bits in the low 32, their number above; a length's extra bits are put in beforehand.
         let literalTable = (0..<256).map { UInt64(symbols.bits[$0]) | UInt64(symbols.lengths[$0]) << 32 }
         let lengthTable = lengthCodes()
@@ -204,7 +277,6 @@ struct BlockCodes {
                 }
             }
         }
-        sink.write(UInt64(symbols.bits[256]), UInt64(symbols.lengths[256]))
         output = sink
     }
 

@@ -4,6 +4,7 @@
 // pictures pack best as differences from their neighbors. What tells them apart is not how many pixels repeat, which
 // soft undithered light also does, but how the others differ from their left neighbor: by much at the edges of flat
 // art, by little in soft pictures.
+internal import KinoraFrameKernels
 
 struct FrameSurvey {
     /// Rows that share one decision.
@@ -68,22 +69,31 @@ struct FrameSurvey {
         var band: Band { large >= small && equal * 10 >= total * 3 ? .flat : .soft }
 
         private mutating func add(row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int) {
-            // Numbers in place of branches, so that the compiler makes wide instructions of it.
             var equal: UInt32 = 0, small: UInt32 = 0
-            for x in 1..<max(1, count) {
-                let pixel = row[x], left = row[x &- 1]
-                let same: UInt32 = (pixel == left ? 1 : 0) | (pixel == above[x] ? 1 : 0)
-                equal = equal &+ same
-                small = small &+ (isSmall(pixel, left) & ~same)
-            }
+            let known = 1 + fk_survey(row + 1, above + 1, max(1, count) - 1, &equal, &small)
+            Self.plainAdd(row: row, above: above, from: known, to: count, &equal, &small)
             self.equal += Int(equal)
             self.small += Int(small)
             large += max(0, count - 1) - Int(equal) - Int(small)
         }
 
+        /// Looks at the pixels from `start` on, at least 1.
+        static func plainAdd(
+            row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, from start: Int, to count: Int,
+            _ equal: inout UInt32, _ small: inout UInt32
+        ) {
+            // Numbers in place of branches, so that the compiler makes wide instructions of it.
+            for x in start..<max(start, count) {
+                let pixel = row[x], left = row[x &- 1]
+                let same: UInt32 = (pixel == left ? 1 : 0) | (pixel == above[x] ? 1 : 0)
+                equal = equal &+ same
+                small = small &+ (isSmall(pixel, left) & ~same)
+            }
+        }
+
         /// 1 where no channel differs by much, otherwise 0.
         @inline(__always)
-        private func isSmall(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        private static func isSmall(_ a: UInt32, _ b: UInt32) -> UInt32 {
             let limit = FrameSurvey.smallDifference
             // A difference is small when it is from 0 to twice the limit after the limit was added.
             let red = (a & 255) &- (b & 255) &+ limit, green = (a &>> 8 & 255) &- (b &>> 8 & 255) &+ limit

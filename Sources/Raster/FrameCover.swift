@@ -3,7 +3,7 @@ import KinoraGeometry
 import KinoraPixels
 import KinoraScene
 
-/// Whether a frame's first node paints every pixel anew, so that clearing the frame before would be wasted.
+/// Whether the first thing in a frame paints every pixel anew, so that clearing the frame before would be wasted.
 struct FrameCover {
     let bounds: PixelRect
     let transform: CGAffineTransform
@@ -12,6 +12,10 @@ struct FrameCover {
     /// True only where it is certain.
     func isCovered(by node: Node?) -> Bool {
         switch node {
+        case .group(let children): isCovered(by: children.first)
+        case .layer(.transform(let inner), let children):
+            FrameCover(bounds: bounds, transform: inner.concatenating(transform), textures: textures)
+                .isCovered(by: children.first)
         case .fill(let fill): covers(fill.path) && isOpaque(fill.paint)
         case .image(let image):
             image.tint == nil && image.image.pixmap.width > 0 && covers(Path(.rect(image.rect)))

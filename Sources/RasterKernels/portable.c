@@ -47,6 +47,21 @@ bool rk_stroke_steps(
 bool rk_over_shadow(
     uint32_t *target, const uint32_t *content, const float *shadow, size_t count, rk_tint tint) { return false; }
 
+bool rk_pack_planes(
+    uint32_t *target, const float *red, const float *green, const float *blue, const float *alpha, size_t count) {
+    return false;
+}
+
+bool rk_halve_rows(float *target, const float *a, const float *b, const float *c, const float *d, size_t count) { return false; }
+bool rk_halve_columns(float *target, const float *source, size_t count) { return false; }
+bool rk_double_rows(float *target, const float *near, const float *far, size_t count) { return false; }
+bool rk_double_columns(float *target, const float *cells, size_t pairs) { return false; }
+bool rk_convolve(float *target, const float *source, size_t count, const float *weights, size_t taps, size_t step) { return false; }
+bool rk_sum_rows(
+    uint32_t *even, uint32_t *odd, const uint32_t *a, const uint32_t *b, const uint32_t *c, const uint32_t *d,
+    size_t count) { return false; }
+bool rk_sum_pairs(float *low, float *high, const uint32_t *sums, size_t count) { return false; }
+
 void rk_allow_widest(bool allowed) {}
 bool rk_use_gathers(bool gathers) { return false; }
 

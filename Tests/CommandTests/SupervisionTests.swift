@@ -190,6 +190,11 @@ import Testing
         #expect(Supervisor.isNeeded(["previews", "Cards"]))
         #expect(Supervisor.isNeeded(["batch", "-"]))
         #expect(!Supervisor.isNeeded(["render", "ripple", "-o", "-"]))
+        // A folder with a / is a source, but not where frames are written.
+        let folder = FileManager.default.temporaryDirectory.path
+        #expect(Supervisor.isNeeded(["render", folder]))
+        #expect(!Supervisor.isNeeded(["render", "ripple", "-o", folder]))
+        #expect(!Supervisor.isNeeded(["render", "--output", folder, "ripple"]))
         #expect(!Supervisor.isNeeded(["check", "Card.swift"]))
         #expect(!Supervisor.isNeeded(["diff", "a.swift", "b.swift"]))
     }

@@ -2,6 +2,8 @@ import KinoraBasics
 import KinoraFrameKernels
 import Testing
 
+@testable import KinoraFrames
+
 @Suite("Loops for wide processors")
 struct FrameKernelsTests {
     @Test("sum the distances from 128 as one byte after the other does")
@@ -31,6 +33,74 @@ struct FrameKernelsTests {
             var pixels = [UInt32](repeating: 7, count: 24)
             pixels[13] ^= 1 << bit
             #expect([0, 13].contains(fk_run(pixels, 24, 7)))
+        }
+    }
+
+    @Test("tell pixels that repeat, or nearly, from the others as a look at each does")
+    func surveys() {
+        var dice = SplitMix(seed: 8)
+        for count in Array(0..<40) + [333, 1280] {
+            // Few values, so that neighbors are often equal, and some on either side of the limit.
+            let rows = (0..<2).map { _ in
+                (0...count).map { _ in UInt32(dice.below(3)) * 0x0C0C_0D0C + UInt32(dice.below(2)) * 0x0101_0C00 }
+            }
+            var (equal, small, plainEqual, plainSmall) = (UInt32(3), UInt32(4), UInt32(3), UInt32(4))
+            rows[0].withUnsafeBufferPointer { row in
+                rows[1].withUnsafeBufferPointer { above in
+                    let done = fk_survey(row.baseAddress! + 1, above.baseAddress! + 1, count, &equal, &small)
+                    #expect(done <= count && count - done < 8 || done == 0)
+                    FrameSurvey.Counts.plainAdd(
+                        row: row.baseAddress!, above: above.baseAddress!, from: 1, to: done + 1, &plainEqual,
+                        &plainSmall)
+                }
+            }
+            #expect(equal == plainEqual && small == plainSmall)
+        }
+    }
+
+    /// Tokens by chance over bytes of which some are far more frequent than others.
+    private static func block(_ dice: inout SplitMix, tokens count: Int) -> (bytes: [UInt8], tokens: [UInt64]) {
+        var tokens: [UInt64] = [], size = 0
+        for index in 0..<count {
+            let literals = dice.below(4) == 0 ? dice.below(400) : dice.below(9)
+            let (length, distance) = (3 + dice.below(256), dice.below(2) == 0 ? dice.below(32768) : dice.below(9))
+            let isLast = index == count - 1
+            tokens.append(UInt64(literals) | (isLast ? 0 : UInt64(length) << 32 | UInt64(distance) << 48))
+            size += literals + (isLast ? 0 : length)
+        }
+        let spread = [1, 2, 7, 40, 256][dice.below(5)]
+        let bytes = (0..<size).map { _ in dice.below(40) == 0 ? dice.byte() : UInt8(dice.below(spread)) }
+        return (bytes, tokens)
+    }
+
+    @Test("count a block's symbols, and write them, as one after the other does", arguments: [false, true])
+    func symbols(widest: Bool) {
+        fk_allow_widest(widest)
+        defer { fk_allow_widest(true) }
+        var dice = SplitMix(seed: 9)
+        var scratch = [UInt32](repeating: 0, count: 1024)
+        for number in 0..<80 {
+            let (bytes, tokens) = Self.block(&dice, tokens: 1 + dice.below(number < 70 ? 40 : 3000))
+            let found = BlockStatistics(bytes, tokens: tokens, tokenCount: tokens.count, scratch: &scratch)
+            let plain = BlockStatistics(plainly: bytes, tokens: tokens, tokenCount: tokens.count, scratch: &scratch)
+            #expect(found.literalsAndLengths == plain.literalsAndLengths)
+            #expect(found.distances == plain.distances)
+            #expect(found.extraBits == plain.extraBits)
+            let codes = BlockCodes(plain)
+            let first = UInt64(number % 8)
+            func written(_ write: (inout BitSink) -> Void) -> [UInt8] {
+                var target = [UInt8](repeating: 0, count: 2 * bytes.count + 8 * tokens.count + 64)
+                let count = target.withUnsafeMutableBufferPointer { target in
+                    var sink = BitSink(target.baseAddress!)
+                    sink.write(0, first)
+                    write(&sink)
+                    return sink.align()
+                }
+                return Array(target[..<count])
+            }
+            let wide = written { codes.writeByKernel(tokens, count: tokens.count, input: bytes, to: &$0) }
+            let narrow = written { codes.writePlainly(tokens, count: tokens.count, input: bytes, to: &$0) }
+            #expect(wide == narrow || wide.isEmpty || wide == [0])
         }
     }
 }

@@ -90,6 +90,21 @@ import Testing
         }
     }
 
+    @Test func partsAreThoseOfAFreshMeasureWhateverWasMeasuredBefore() {
+        var numbers = SplitMix(seed: 54)
+        let outline = Path(roundedRect: CGRect(x: 0, y: 0, width: 90, height: 60), cornerRadius: 12)
+        var paths = [outline, Path(outline.description)!, numbers.curve(pieces: 2, in: 0...50)]
+        paths += [
+            numbers.curve(pieces: 100, in: 0...50), Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 7)), Path(),
+        ]
+        for _ in 0..<200 {
+            let path = paths[min(paths.count - 1, Int(numbers.number(0...Double(paths.count))))]
+            let (from, measure) = (numbers.number(0...0.6), PathMeasure(path))
+            let part = measure.path(from: from * measure.length, to: (from + 0.3) * measure.length)
+            #expect(path.trimmedPath(from: from, to: from + 0.3) == part)
+        }
+    }
+
     @Test func trimsFollowSwiftUIsRules() {
         let rect = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(rect.trimmedPath(from: 0, to: 1) == rect)

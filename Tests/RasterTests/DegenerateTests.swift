@@ -266,7 +266,15 @@ struct FrameCoverTests {
                         RadialPaint(ramp: ramp, center: CGPoint(x: Double.nan, y: 0), startRadius: 0, endRadius: 9)))),
             .fill(Fill(Path(.rect(CGRect(x: 0, y: 0, width: Double.infinity, height: 9))), paint: .color(.black))),
         ]
-        for node in firsts {
+        let (half, double) = (CGAffineTransform(scaleX: 0.5, y: 1), CGAffineTransform(scaleX: 2, y: 2))
+        let nested: [Node] = firsts.flatMap { node -> [Node] in
+            [
+                .group([node]), .group([.group([node]), filled(short)]), .layer(.transform(half), [node]),
+                .layer(.transform(double), [.group([node])]), .layer(.opacity(0.4), [node]),
+                .layer(.blend(.multiply), [node]), .layer(.clip(short, rule: .nonzero, inverse: false), [node]),
+            ]
+        }
+        for node in firsts + nested + [.group([]), .layer(.transform(double), [])] {
             let scene = FrameScene(size: CGSize(width: 8, height: 8), background: .white.opacity(0.3), nodes: [node])
             var dirty = Pixmap(width: 8, height: 8, pixels: Array(repeating: 0xFF00_00FF, count: 64))
             try Rasterizer(scale: 1).render(scene, into: &dirty)

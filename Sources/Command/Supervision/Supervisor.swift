@@ -38,7 +38,7 @@ struct Supervisor {
             words.first == "plan" ? (words.dropFirst().first, words.dropFirst(2)) : (words.first, words.dropFirst())
         switch command {
         case "render", "scene":
-            return rest.contains(where: UserSource.isSource) || namesSceneFile(Array(rest))
+            return namesSourceOrSceneFile(Array(rest))
         // All that it takes are sources; folders are named there without a slash too.
         case "previews", "test", "studio-worker": return true
         // What comes through standard input can be read only once.
@@ -47,13 +47,14 @@ struct Supervisor {
         }
     }
 
-    /// Whether a word that is no option's value is a scene file, or standard input.
-    private static func namesSceneFile(_ words: [String]) -> Bool {
+    /// Whether a word that does not follow one of the options that take files is a source, a scene file, or standard input: frames may be
+    /// written to a folder that is there already.
+    private static func namesSourceOrSceneFile(_ words: [String]) -> Bool {
         let taking = ["-o", "--output", "--script"]
         // Written out, because the first use of an algorithm for another type searches all conformances of the program.
         var last = ""
         for word in words {
-            if StillScene.isFile(word) && !taking.contains(last) { return true }
+            if (UserSource.isSource(word) || StillScene.isFile(word)) && !taking.contains(last) { return true }
             last = word
         }
         return false

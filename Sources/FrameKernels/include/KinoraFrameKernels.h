@@ -25,6 +25,42 @@ size_t fk_distances(const uint8_t *bytes, size_t count, uint64_t *sum);
 // How many pixels, from the first, are equal to `pixel` for sure; the next ones may be, too.
 size_t fk_run(const uint32_t *pixels, size_t count, uint32_t pixel);
 
+// Adds to `equal` how many pixels are the one to the left or the one above, and to `small` how many others differ from the one to the
+// left by at most 12 in every channel: how many were looked at, from the first; the caller adds the rest. `row[-1]` is read.
+size_t fk_survey(const uint32_t *row, const uint32_t *above, size_t count, uint32_t *equal, uint32_t *small);
+
+// Counts of a deflate block's symbols (RFC 1951, section 3.2.5): literal bytes, lengths and distances by their symbols, and the extra
+// bits of the distances.
+typedef struct {
+    uint32_t literals[256], lengths[29], distances[30];
+    uint64_t extra_bits;
+} fk_symbol_counts;
+
+// Counts the symbols of tokens: so many literals of `input` in the low 32 bits, then 16 bits of a repeat's length, 0 for none, then
+// 16 of its distance - 1. `length_symbols` has the symbol, from 0, of each length from 3 on. False, with nothing done, where the processor
+// lacks the instructions.
+bool fk_count_symbols(
+    const uint8_t *input, const uint64_t *tokens, size_t count, const uint8_t *length_symbols, fk_symbol_counts *counts);
+
+// Bits that wait for their byte, the first lowest, how many there are, and where it will be.
+typedef struct {
+    uint64_t bits, held;
+    uint8_t *cursor;
+} fk_bit_sink;
+
+// The codes of a block: bits in the low 16 and their number above for literals and distances; in the low 24 and above for each length
+// from 3 on, its extra bits included. No literal has more than 14 bits.
+typedef struct {
+    const uint32_t *literals, *lengths, *distances;
+} fk_codes;
+
+// Writes the symbols of tokens. May write up to eight bytes beyond the last whole one. False, with nothing done, where the processor
+// lacks the instructions.
+bool fk_write_symbols(const uint8_t *input, const uint64_t *tokens, size_t count, fk_codes codes, fk_bit_sink *sink);
+
+// Whether loops for AVX-512 are used where the processor has it, for tests of the narrower ones; true by default.
+void fk_allow_widest(bool allowed);
+
 // Lets two files or folders of one file system trade their names, in one step. 0, or the error's number: EINVAL or ENOSYS
 // where the file system cannot.
 int fk_exchange(const char *a, const char *b);

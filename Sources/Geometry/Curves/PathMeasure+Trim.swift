@@ -65,7 +65,7 @@ extension Path {
         let (start, end) = (from.native.clamped(to: 0...1), to.native.clamped(to: 0...1))
         guard start < end else { return Path() }
         if start <= 0 && end >= 1 { return self }
-        let measure = PathMeasure(self)
+        let measure = MeasuredPaths.measure(of: self)
         // A path with a coordinate that is not finite draws nothing, nor does a part of it.
         guard measure.isSound else { return Path() }
         return measure.path(from: start * measure.length, to: end * measure.length)

@@ -42,7 +42,22 @@ struct BlurSteps {
     func run(_ fill: (FloatPlanes) -> Void) -> FloatPlanes {
         let start = FloatPlanes(bounds: PixelRect(x.held[0], y.held[0]), count: count)
         fill(start)
-        let result = enlarged(blurred(reduced(start, from: 0)), to: 0)
+        return finished(reduced(start, from: 0))
+    }
+
+    /// The same of a surface, whose first halving is done in bytes, with the same values, where both axes have one.
+    func run(_ source: Surface) -> FloatPlanes {
+        guard x.halvings > 0, y.halvings > 0 else { return run { $0.load(source, inside: inside) } }
+        return finished(reduced(halved(source), from: 1))
+    }
+
+    private func halved(_ source: Surface) -> FloatPlanes {
+        FloatPlanes(
+            halving: source, inside: inside, bounds: PixelRect(x.held[1], y.held[1]), alphaOnly: count == 1)
+    }
+
+    private func finished(_ coarse: FloatPlanes) -> FloatPlanes {
+        let result = enlarged(blurred(coarse), to: 0)
         if let inside {
             result.scale(
                 columns: Self.reciprocals(x, inside.xRange, level: 0),
@@ -53,9 +68,7 @@ struct BlurSteps {
 
     /// The steps from a surface up to the last doubling of both axes, which must have one.
     func runToHalfResolution(_ source: Surface) -> FloatPlanes {
-        let start = FloatPlanes(
-            halving: source, inside: inside, bounds: PixelRect(x.held[1], y.held[1]), alphaOnly: count == 1)
-        return enlarged(blurred(reduced(start, from: 1)), to: 1)
+        enlarged(blurred(reduced(halved(source), from: 1)), to: 1)
     }
 
     /// True where normalizing may be done before the last doubling.

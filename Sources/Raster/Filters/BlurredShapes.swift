@@ -5,8 +5,10 @@ final class BlurredShapes {
 
     /// More are forgotten, the one that was used longest ago first.
     private static let limit = 24
-    /// Shapes of more values are not kept, four bytes each: wide blurs are coarse, and quickly made for their size.
-    private static let valueLimit = 1 << 18
+    /// Shapes of more values are not kept, four bytes each; nor are more values of all shapes together.
+    private static let (valueLimit, sumLimit) = (1 << 20, 1 << 21)
+
+    private var valueCount: Int { shapes.reduce(0) { $0 + $1.valueCount } }
 
     func shape(_ placement: BlurredPlacement) -> BlurredShape {
         if let index = shapes.lastIndex(where: { $0.placement == placement }) {
@@ -16,7 +18,7 @@ final class BlurredShapes {
         }
         let shape = BlurredShape(placement)
         guard shape.valueCount <= Self.valueLimit else { return shape }
-        if shapes.count == Self.limit { shapes.removeFirst() }
+        while shapes.count == Self.limit || valueCount + shape.valueCount > Self.sumLimit { shapes.removeFirst() }
         shapes.append(shape)
         return shape
     }

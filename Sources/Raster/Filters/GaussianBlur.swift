@@ -78,7 +78,7 @@ struct GaussianBlur: Equatable {
         for top in stride(from: wanted.y, to: wanted.maxY, by: height) {
             let band = wanted.withY(top..<min(wanted.maxY, top + height))
             let steps = BlurSteps(self, source: source, wanted: band, edges: edges)
-            let planes = steps.run { $0.load(source, inside: steps.inside) }
+            let planes = steps.run(source)
             map?(planes)
             planes.pack(into: result)
         }
@@ -96,7 +96,7 @@ struct GaussianBlur: Equatable {
         let steps = BlurSteps(
             self, source: source, wanted: wanted, edges: edges, count: alphaOnly ? 1 : 4, shiftX: shiftX, shiftY: shiftY
         )
-        return steps.run { $0.load(source, inside: steps.inside) }
+        return steps.run(source)
     }
 
     /// The same for content that `fill` writes into planes of zeros: the pixels of `content` that lie inside them.

@@ -5,15 +5,15 @@ extension FloatPlanes {
     /// Cells `range` of half the resolution along x; those that would reach beyond `bounds` are 0.
     func halvedX(to range: Range<Int>) -> FloatPlanes {
         let covered = Self.coveredCells(of: bounds.xRange, in: range)
-        let result = FloatPlanes(bounds: bounds.withX(range), count: count, cleared: covered != range)
+        let result = FloatPlanes(bounds: bounds.withX(range), count: count, cleared: covered.isEmpty)
+        guard !covered.isEmpty else { return result }
         let start = 2 * covered.lowerBound - 1 - bounds.x
+        let (before, after) = (covered.lowerBound - range.lowerBound, range.upperBound - covered.upperBound)
         eachRow(of: result) { index, y in
-            let source = row(index, y) + start
-            let target = result.row(index, y) + (covered.lowerBound - range.lowerBound)
-            for j in 0..<covered.count {
-                let p = source + 2 &* j
-                target[j] = (p[0] + p[3]) * 0.125 + (p[1] + p[2]) * 0.375
-            }
+            let target = result.row(index, y)
+            target.update(repeating: 0, count: before)
+            PlaneLoops.halveColumns(row(index, y) + start, target + before, covered.count)
+            (target + before + covered.count).update(repeating: 0, count: after)
         }
         return result
     }
@@ -21,16 +21,13 @@ extension FloatPlanes {
     /// The same along y.
     func halvedY(to range: Range<Int>) -> FloatPlanes {
         let covered = Self.coveredCells(of: bounds.yRange, in: range)
-        let result = FloatPlanes(bounds: bounds.withY(range), count: count, cleared: covered != range)
+        let result = FloatPlanes(bounds: bounds.withY(range), count: count, cleared: covered.isEmpty)
         guard !covered.isEmpty else { return result }
-        for index in 0..<count {
-            for j in covered {
-                let (a, b, c, d) = (
-                    row(index, 2 * j - 1), row(index, 2 * j), row(index, 2 * j + 1), row(index, 2 * j + 2)
-                )
-                let target = result.row(index, j)
-                for x in 0..<width { target[x] = (a[x] + d[x]) * 0.125 + (b[x] + c[x]) * 0.375 }
-            }
+        eachRow(of: result) { index, j in
+            let target = result.row(index, j)
+            guard covered.contains(j) else { return target.update(repeating: 0, count: width) }
+            let above = row(index, 2 * j - 1)
+            PlaneLoops.halveRows(above, above + width, above + 2 * width, above + 3 * width, target, width)
         }
         return result
     }
@@ -55,13 +52,8 @@ extension FloatPlanes {
                 target[x - range.lowerBound] = source[near] * 0.75 + source[far] * 0.25
             }
             if range.lowerBound & 1 == 1 && !range.isEmpty { single(range.lowerBound) }
-            let from = source + (firstPair - bounds.x)
-            let to = target + (2 * firstPair - range.lowerBound)
-            for j in 0..<pairs {
-                let middle = from[j] * 0.75
-                to[2 &* j] = middle + from[j &- 1] * 0.25
-                to[2 &* j &+ 1] = middle + from[j &+ 1] * 0.25
-            }
+            PlaneLoops.doubleColumns(
+                source + (firstPair - bounds.x), target + (2 * firstPair - range.lowerBound), pairs)
             let next = 2 * (firstPair + pairs)
             if next < range.upperBound && next >= range.lowerBound { single(next) }
         }
@@ -73,8 +65,7 @@ extension FloatPlanes {
         eachRow(of: result) { index, y in
             let near = row(index, y >> 1)
             let far = row(index, y & 1 == 0 ? (y >> 1) - 1 : (y >> 1) + 1)
-            let target = result.row(index, y)
-            for x in 0..<width { target[x] = near[x] * 0.75 + far[x] * 0.25 }
+            PlaneLoops.doubleRows(near, far, result.row(index, y), width)
         }
         return result
     }
@@ -83,7 +74,8 @@ extension FloatPlanes {
         let result = FloatPlanes(bounds: bounds.withX(range), count: count, cleared: false)
         let start = range.lowerBound + kernel.first - bounds.x
         eachRow(of: result) { index, y in
-            convolve(row(index, y) + start, result.row(index, y), count: range.count, kernel.weights, step: 1)
+            PlaneLoops.convolve(
+                row(index, y) + start, result.row(index, y), count: range.count, kernel.weights, step: 1)
         }
         return result
     }
@@ -91,7 +83,8 @@ extension FloatPlanes {
     func convolvedY(_ kernel: GaussianKernel, to range: Range<Int>) -> FloatPlanes {
         let result = FloatPlanes(bounds: bounds.withY(range), count: count, cleared: false)
         eachRow(of: result) { index, y in
-            convolve(row(index, y + kernel.first), result.row(index, y), count: width, kernel.weights, step: width)
+            PlaneLoops.convolve(
+                row(index, y + kernel.first), result.row(index, y), count: width, kernel.weights, step: width)
         }
         return result
     }
@@ -111,40 +104,6 @@ extension FloatPlanes {
         guard !result.bounds.isEmpty else { return }
         for index in 0..<result.count {
             for y in result.bounds.y..<result.bounds.maxY { body(index, y) }
-        }
-    }
-}
-
-/// `target[i] = Σ weights[k] · source[i + k·step]` for `count` values; sixteen sums at a time stay in registers.
-private func convolve(
-    _ source: UnsafePointer<Float>, _ target: UnsafeMutablePointer<Float>, count: Int, _ weights: [Float], step: Int
-) {
-    weights.withUnsafeBufferPointer { weights in
-        let taps = weights.count
-        var i = 0
-        while i &+ 16 <= count {
-            var (a, b) = (SIMD8<Float>.zero, SIMD8<Float>.zero)
-            var p = UnsafeRawPointer(source + i)
-            for k in 0..<taps {
-                let weight = weights[k]
-                a += p.loadUnaligned(as: SIMD8<Float>.self) * weight
-                b += p.loadUnaligned(fromByteOffset: 32, as: SIMD8<Float>.self) * weight
-                p += 4 &* step
-            }
-            let out = UnsafeMutableRawPointer(target + i)
-            out.storeBytes(of: a, as: SIMD8<Float>.self)
-            out.storeBytes(of: b, toByteOffset: 32, as: SIMD8<Float>.self)
-            i &+= 16
-        }
-        while i < count {
-            var sum: Float = 0
-            var p = source + i
-            for k in 0..<taps {
-                sum += p.pointee * weights[k]
-                p += step
-            }
-            target[i] = sum
-            i &+= 1
         }
     }
 }

@@ -56,16 +56,18 @@ struct ShaderPassFilter {
         let part = wanted.intersection(outputRect(for: source.bounds))
         guard !part.isEmpty else { return true }
         var source = source
-        // Only color functions do not depend on what lies beyond the declared reach.
-        switch function {
-        case .color, .colorRows: break
-        default: source = source.cropped(to: map.pixels(reachableBounds))
-        }
+        // Only color functions do not depend on what lies beyond the declared reach; and only they leave pixels out.
+        let leavesOut =
+            switch function {
+            case .color, .colorRows: true
+            default: false
+            }
+        if !leavesOut { source = source.cropped(to: map.pixels(reachableBounds)) }
         let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: part.width * Self.stripRows)
         defer { memory.deallocate() }
         for top in stride(from: part.y, to: part.maxY, by: Self.stripRows) {
             let rows = min(Self.stripRows, part.maxY - top)
-            memory.initialize(repeating: 0, count: part.width * rows)
+            if leavesOut { memory.update(repeating: 0, count: part.width * rows) }
             let strip = Surface(
                 bounds: PixelRect(x: part.x, y: top, width: part.width, height: rows), borrowing: memory)
             make(strip, function, source)

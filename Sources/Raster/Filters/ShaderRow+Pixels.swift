@@ -1,11 +1,17 @@
 import KinoraBasics
 import KinoraPixels
+internal import KinoraRasterKernels
 import KinoraScene
 
 /// Between a row's planes of floats and pixels.
 extension ShaderRow {
     /// Rounds to bytes; alpha is clamped to 0…1, color to 0…alpha, and NaN becomes 0.
     func pack(_ target: UnsafeMutablePointer<UInt32>) {
+        if rk_pack_planes(target, red, green, blue, alpha, count) { return }
+        plainPack(target)
+    }
+
+    func plainPack(_ target: UnsafeMutablePointer<UInt32>) {
         for i in 0..<count {
             let alpha = (self.alpha[i] * 255).clamped(to: 0...255)
             let red = (self.red[i] * 255).clamped(from: 0, to: alpha)

@@ -3,59 +3,83 @@ import KinoraGeometry
 import KinoraPixels
 import KinoraScene
 
-/// Layers that filters and masks read, as frames before drew them: what stands still under a filter that moves, such as the photo of
-/// a transition, is drawn once.
-///
-/// A layer's pixels depend on its nodes, its transform and its area alone, so that one that is kept is one that would be drawn.
-/// It is kept from the second time on: of what changes with every frame no pixels are kept, only the nodes until the next frame.
+/// What stands still between frames of one sequence and is costly to draw: layers that filters and masks read, such as the photo of a
+/// transition, what blurs and shadows make of them, and the coverage of clips.
 final class KeptLayers {
-    private struct Layer {
-        let nodes: [Node]
-        let transform: CGAffineTransform
+    private struct LayerKey: Equatable {
         let area: DrawArea
-        /// Nil until it was asked for twice.
-        var surface: Surface?
-        /// When it was asked for last.
-        var frame: Int
+        let transform: CGAffineTransform
+        let nodes: [Node]
     }
 
-    private var layers: [Layer] = []
-    private var frame = 0
-    private var keptPixels = 0
+    private struct ResultKey: Equatable {
+        let source: Surface
+        let filter: Filter
+        let transform: CGAffineTransform
+        let wanted: PixelRect
 
-    /// Smaller layers are drawn as quickly as they are found.
+        static func == (a: Self, b: Self) -> Bool {
+            a.source === b.source && a.wanted == b.wanted && a.transform == b.transform && a.filter == b.filter
+        }
+    }
+
+    private struct MaskKey: Equatable {
+        let area: DrawArea
+        let transform: CGAffineTransform
+        let rule: FillRule
+        let inverse: Bool
+        let path: Path
+    }
+
+    // Pixels of four bytes: of layers eight pictures of 1280x720, of the others two and one.
+    private let layers = KeptSurfaces<LayerKey>(countLimit: 24, pixelLimit: 8 << 20)
+    private let results = KeptSurfaces<ResultKey>(countLimit: 24, pixelLimit: 2 << 20)
+    private let masks = KeptSurfaces<MaskKey>(countLimit: 24, pixelLimit: 1 << 20)
+
+    /// Smaller ones are drawn as quickly as they are found.
     private static let smallest = 1 << 14
-    private static let countLimit = 24
-    /// In pixels of four bytes: eight layers of 1280x720.
-    private static let pixelLimit = 8 << 20
+
+    private static func isWorthKeeping(_ rect: PixelRect) -> Bool { rect.width * rect.height >= smallest }
 
     /// Ends a frame, forgets what it did not ask for, and begins another.
     func beginFrame() {
-        layers.removeAll { $0.frame < frame }
-        keptPixels = layers.reduce(0) { $0 + ($1.surface.map { $0.width * $0.height } ?? 0) }
-        frame += 1
+        layers.beginFrame()
+        results.beginFrame()
+        masks.beginFrame()
     }
 
     /// The layer of these nodes, kept or as `draw` draws it. Nobody may change its pixels.
     func layer(
         of nodes: [Node], _ transform: CGAffineTransform, in area: DrawArea, draw: () throws -> Surface
     ) rethrows -> Surface {
-        let size = area.drawn.width * area.drawn.height
-        guard size >= Self.smallest else { return try draw() }
-        let known = layers.firstIndex { $0.area == area && $0.transform == transform && $0.nodes == nodes }
-        guard let known else {
-            if layers.count < Self.countLimit {
-                layers.append(Layer(nodes: nodes, transform: transform, area: area, surface: nil, frame: frame))
-            }
-            return try draw()
+        guard Self.isWorthKeeping(area.drawn) else { return try draw() }
+        return try layers.surface(for: LayerKey(area: area, transform: transform, nodes: nodes), make: draw)
+    }
+
+    /// Whether what a filter makes of a layer may be kept: the layer is, and making it costs more than laying it.
+    func keepsResult(of layer: Surface, _ filter: Filter) -> Bool {
+        switch filter {
+        case .blur, .dropShadow, .innerShadow: layers.holds(layer)
+        case .variableBlur, .colorMatrix, .alphaThreshold, .shader: false
         }
-        layers[known].frame = frame
-        if let surface = layers[known].surface { return surface }
-        let surface = try draw()
-        if keptPixels + size <= Self.pixelLimit {
-            layers[known].surface = surface
-            keptPixels += size
-        }
-        return surface
+    }
+
+    /// The pixels of `wanted` that a filter makes of a kept layer, kept or as `make` makes them. Nobody may change them.
+    func result(
+        of layer: Surface, _ filter: Filter, _ transform: CGAffineTransform, wanted: PixelRect,
+        make: () throws -> Surface
+    ) rethrows -> Surface {
+        let key = ResultKey(source: layer, filter: filter, transform: transform, wanted: wanted)
+        return try results.surface(for: key, make: make)
+    }
+
+    /// The coverage of a path, kept or as `draw` draws it. Nobody may change its pixels.
+    func mask(
+        of path: Path, _ rule: FillRule, inverse: Bool, _ transform: CGAffineTransform, in area: DrawArea,
+        draw: () -> Surface
+    ) -> Surface {
+        guard Self.isWorthKeeping(area.drawn) else { return draw() }
+        let key = MaskKey(area: area, transform: transform, rule: rule, inverse: inverse, path: path)
+        return masks.surface(for: key, make: draw)
     }
 }

@@ -83,7 +83,7 @@ extension SceneDrawing {
         }
         // Several leaves are clipped together, so that what is below does not shine through at the edge.
         try withLayer(of: children, in: inner.clip.area, inner) { layer in
-            let inside = coverage(of: path, rule, inverse: inverse, area: inner.clip.area, state.transform)
+            let inside = keptCoverage(of: path, rule, inverse: inverse, area: inner.clip.area, state.transform)
             Blend.composite(inside, onto: layer, mode: .destinationIn)
             composite(layer, onto: target, state)
         }
@@ -106,8 +106,11 @@ extension SceneDrawing {
     private func clipMask(_ path: Path, _ rule: FillRule, inverse: Bool, _ state: DrawState) -> Surface {
         // Nothing is laid down yet.
         if walk?.work == .looking { return Surface(bounds: .empty) }
+        guard let outer = state.clip.mask else {
+            return keptCoverage(of: path, rule, inverse: inverse, area: state.clip.area, state.transform)
+        }
         let mask = coverage(of: path, rule, inverse: inverse, area: state.clip.area, state.transform)
-        if let outer = state.clip.mask { Blend.composite(outer, onto: mask, mode: .destinationIn) }
+        Blend.composite(outer, onto: mask, mode: .destinationIn)
         return mask
     }
 
@@ -118,6 +121,15 @@ extension SceneDrawing {
         let frame = PixelRect(x: -side, y: -side, width: 3 * side, height: 3 * side)
         let bounds = ContentBounds.of(path.boundingRect, transform).intersection(frame)
         return bounds.width * bounds.height > RasterLimits.pixels ? .empty : bounds
+    }
+
+    /// The same, of which a frame before may have made the pixels: nobody may change them.
+    private func keptCoverage(
+        of path: Path, _ rule: FillRule, inverse: Bool, area: DrawArea, _ transform: CGAffineTransform
+    ) -> Surface {
+        func draw() -> Surface { coverage(of: path, rule, inverse: inverse, area: area, transform) }
+        guard let kept = rasterizer.keptLayers else { return draw() }
+        return kept.mask(of: path, rule, inverse: inverse, transform, in: area, draw: draw)
     }
 
     private func coverage(
@@ -163,7 +175,7 @@ extension SceneDrawing {
         if case .variableBlur(_, let mask) = filter {
             return try draw(children, through: pass, mask: mask, onto: target, state)
         }
-        try draw(children, through: pass, onto: target, state)
+        try draw(children, through: pass, of: filter, onto: target, state)
     }
 
     /// Draws blurs and shadows of one plain fill without a layer; false where there is no closed form.
@@ -183,8 +195,12 @@ extension SceneDrawing {
         return true
     }
 
+    /// - Parameters:
+    ///   - filter: the one that the pass carries out, where what it makes may be kept.
+    ///   - mask: of a variable blur.
     private func draw(
-        _ children: [Node], through pass: FilterPass, mask: [Node]? = nil, onto target: Surface, _ state: DrawState
+        _ children: [Node], through pass: FilterPass, of filter: Filter? = nil, mask: [Node]? = nil,
+        onto target: Surface, _ state: DrawState
     ) throws {
         let content = ContentBounds.of(children, state.transform)
         let wanted = state.clip.area.intersection(pass.outputRect(for: content))
@@ -197,6 +213,11 @@ extension SceneDrawing {
                     composite(try pass.apply(to: source, wanted: wanted.drawn, mask: $0), onto: target, state)
                 }
                 if region.isEmpty { composite(source, onto: target, state) }
+            } else if let filter, let kept = rasterizer.keptLayers, kept.keepsResult(of: source, filter) {
+                let result = try kept.result(of: source, filter, state.transform, wanted: wanted.drawn) {
+                    try pass.apply(to: source, wanted: wanted.drawn)
+                }
+                composite(result, onto: target, state)
             } else {
                 try pass.draw(source, wanted: wanted.drawn) { composite($0, onto: target, state) }
             }

@@ -209,6 +209,26 @@ typedef struct {
 bool rk_over_shadow(
     uint32_t *target, const uint32_t *content, const float *shadow, size_t count, rk_tint tint);
 
+// Four planes of premultiplied color, 0...1, as pixels: alpha limited to 0...255, the others to 0...alpha, NaN as 0.
+bool rk_pack_planes(
+    uint32_t *target, const float *red, const float *green, const float *blue, const float *alpha, size_t count);
+
+// A row of half the resolution from four rows: (a + d) / 8 + (b + c) 3 / 8; and from one row, whose first tap is `source`.
+bool rk_halve_rows(float *target, const float *a, const float *b, const float *c, const float *d, size_t count);
+bool rk_halve_columns(float *target, const float *source, size_t count);
+// A row of twice the resolution from two rows: near 3 / 4 + far / 4; and two pixels for each of `pairs` cells of one row, of which
+// one more on each side is read.
+bool rk_double_rows(float *target, const float *near, const float *far, size_t count);
+bool rk_double_columns(float *target, const float *cells, size_t pairs);
+// target[i] = the sum of weights[k] * source[i + k * step], in the order of k.
+bool rk_convolve(float *target, const float *source, size_t count, const float *weights, size_t taps, size_t step);
+// a + 3 (b + c) + d of four rows of pixels, two channels in a word; and the same taps along a row of such sums, every second place, as
+// floats over 64: of the low halves, where `low` is not null, and of the high ones.
+bool rk_sum_rows(
+    uint32_t *even, uint32_t *odd, const uint32_t *a, const uint32_t *b, const uint32_t *c, const uint32_t *d,
+    size_t count);
+bool rk_sum_pairs(float *low, float *high, const uint32_t *sums, size_t count);
+
 // A row whose color goes on by `step` from pixel to pixel: four lanes of 16 bits in a word, of which a pixel shows the high bytes.
 // It is here in full, for rows of a few pixels.
 static inline bool rk_color_steps(uint32_t *pixels, size_t count, uint64_t word, uint64_t step) {

@@ -102,6 +102,17 @@ struct KernelTests {
         }
     }
 
+    @Test(
+        "the steps of blurs and packed planes, of any length and with numbers of every kind", arguments: [false, true])
+    func planes(widest: Bool) {
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
+        for seed in 0..<600 as Range<UInt64> {
+            var trial = KernelTrial(seed: seed)
+            #expect(trial.planes() == nil)
+        }
+    }
+
     @Test("colors that go on from pixel to pixel, of any length")
     func steps() {
         var dice = SplitMix(seed: 5)

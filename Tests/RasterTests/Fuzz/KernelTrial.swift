@@ -30,7 +30,7 @@ struct KernelTrial: ChanceSource {
     }
 
     private mutating func problem() -> String? {
-        switch below(13) {
+        switch below(14) {
         case 0: return over()
         case 1: return mix()
         case 2: return lanes()
@@ -43,6 +43,7 @@ struct KernelTrial: ChanceSource {
         case 9: return strokeSteps()
         case 10: return shadow()
         case 11: return steps()
+        case 12: return planes()
         default: return maths()
         }
     }
@@ -329,12 +330,12 @@ struct KernelTrial: ChanceSource {
 
     // MARK: Kernels of numbers
 
-    private static let wild: [Float] = [
+    static let wild: [Float] = [
         0, -0.0, .nan, .infinity, -.infinity, 1e9, -1e9, 3e38, -3e38, 1e-30, 8_388_608, 2_147_483_648,
     ]
 
     /// Bits, with one pattern for all that is not a number.
-    private static func bits(_ value: Float) -> UInt32 { value.isNaN ? 0x7FC0_0000 : value.bitPattern }
+    static func bits(_ value: Float) -> UInt32 { value.isNaN ? 0x7FC0_0000 : value.bitPattern }
 
     /// Samples anywhere inside, outside and nowhere near a picture.
     private mutating func samples() -> String? {
@@ -405,7 +406,7 @@ struct KernelTrial: ChanceSource {
 
     // MARK: Rows
 
-    private mutating func length() -> Int { chance(0.05) ? below(3000) : below(70) }
+    mutating func length() -> Int { chance(0.05) ? below(3000) : below(70) }
 
     private mutating func byte() -> UInt8 { chance(0.4) ? one(of: [0, 1, 127, 128, 254, 255]) : UInt8(below(256)) }
 

@@ -61,6 +61,63 @@ struct KeptLayersTests {
             [isDrawn(.identity, large), isDrawn(.identity, large), isDrawn(.identity, large)] == [true, true, false])
     }
 
+    @Test("and what a filter makes of them is kept with them, by the filter, the transform and the part")
+    func results() {
+        let kept = KeptLayers()
+        let other = Surface(bounds: Self.area.drawn)
+        let blur = Filter.blur(sigma: 3, opaque: false, bounds: .zero)
+        let shadow = Filter.dropShadow(color: .black, sigma: 3, offset: .zero)
+        func layer() -> Surface {
+            kept.layer(of: [Self.disc(0)], .identity, in: Self.area) { Surface(bounds: Self.area.drawn) }
+        }
+        func isMade(
+            _ layer: Surface, _ filter: Filter, _ transform: CGAffineTransform = .identity,
+            _ part: PixelRect = Self.area.drawn
+        ) -> Bool {
+            var isMade = false
+            _ = kept.result(of: layer, filter, transform, wanted: part) {
+                isMade = true
+                return Surface(bounds: part)
+            }
+            return isMade
+        }
+        #expect(!kept.keepsResult(of: layer(), blur))
+        let source = layer()
+        #expect(kept.keepsResult(of: source, blur) && kept.keepsResult(of: source, shadow))
+        #expect(!kept.keepsResult(of: other, blur) && !kept.keepsResult(of: source, .colorMatrix(.identity)))
+        #expect([isMade(source, blur), isMade(source, blur), isMade(source, blur)] == [true, true, false])
+        #expect(isMade(source, shadow) && isMade(other, blur))
+        #expect(isMade(source, blur, CGAffineTransform(scaleX: 2, y: 2)))
+        #expect(isMade(source, blur, .identity, PixelRect(x: 0, y: 0, width: 9, height: 9)))
+        // A frame that asks for nothing forgets it.
+        for _ in 0..<2 { kept.beginFrame() }
+        #expect(isMade(source, blur))
+    }
+
+    @Test("and so is the coverage of clips, by the path, its rule, its side and its place")
+    func masks() {
+        let kept = KeptLayers()
+        let paths = [
+            Path(ellipseIn: CGRect(x: 0, y: 0, width: 90, height: 80)), Path(CGRect(x: 0, y: 0, width: 9, height: 9)),
+        ]
+        func isDrawn(
+            _ path: Path, _ rule: FillRule = .nonzero, _ inverse: Bool = false,
+            _ transform: CGAffineTransform = .identity, _ area: DrawArea = Self.area
+        ) -> Bool {
+            var isDrawn = false
+            _ = kept.mask(of: path, rule, inverse: inverse, transform, in: area) {
+                isDrawn = true
+                return Surface(bounds: area.drawn)
+            }
+            return isDrawn
+        }
+        #expect([isDrawn(paths[0]), isDrawn(paths[0]), isDrawn(paths[0])] == [true, true, false])
+        #expect(isDrawn(paths[1]) && isDrawn(paths[0], .evenOdd) && isDrawn(paths[0], .nonzero, true))
+        #expect(isDrawn(paths[0], .nonzero, false, CGAffineTransform(scaleX: 2, y: 2)))
+        #expect(isDrawn(paths[0], .nonzero, false, .identity, DrawArea(PixelRect(x: 0, y: 0, width: 200, height: 99))))
+        #expect(!isDrawn(paths[0]))
+    }
+
     @Test("take no more memory than eight pictures of 1280x720")
     func memory() {
         let large = DrawArea(PixelRect(x: 0, y: 0, width: 2048, height: 2048))
@@ -88,7 +145,38 @@ struct KeptLayersTests {
         ),
         ("mask", { .layer(.mask($1, .alpha), [disc(10 * $0, .white)]) }),
         ("masked", { .layer(.mask([disc(10 * $0, .white)], .luminance), $1) }),
+        ("still blur", { still($0, .blur(sigma: 3, opaque: false, bounds: .zero), $1) }),
+        ("still wide blur", { still($0, .blur(sigma: 20, opaque: true, bounds: area.whole.points), $1) }),
+        ("still shadow", { still($0, .dropShadow(color: .black, sigma: 5, offset: CGSize(width: 1, height: 4)), $1) }),
+        ("still inner shadow", { still($0, .innerShadow(color: .white, sigma: 2, offset: .zero), $1) }),
+        (
+            "clip",
+            {
+                let path = Path(ellipseIn: CGRect(x: 10, y: 10, width: 190, height: 150))
+                return .layer(.clip(path, rule: .nonzero, inverse: false), $1 + [disc(10 * $0, .white)])
+            }
+        ),
+        (
+            "clip in a clip, inside out",
+            {
+                let path = Path(ellipseIn: CGRect(x: 10, y: 10, width: 190, height: 150))
+                let inner = Path(ellipseIn: CGRect(x: 40, y: 30, width: 150, height: 120))
+                let leaf = disc(10 * $0, .white)
+                return .group(
+                    [
+                        .layer(
+                            .clip(path, rule: .nonzero, inverse: false),
+                            [.layer(.clip(inner, rule: .evenOdd, inverse: true), [leaf])])
+                    ]
+                        + $1)
+            }
+        ),
     ]
+
+    /// A filter that stays the same, over something that moves.
+    private static func still(_ frame: Double, _ filter: Filter, _ content: [Node]) -> Node {
+        .group([disc(10 * frame, .white), .layer(.filter(filter), content)])
+    }
 
     @Test("show the pixels that are drawn from nothing", arguments: readers.indices)
     func pixels(index: Int) throws {
@@ -107,4 +195,8 @@ struct KeptLayersTests {
             #expect(sequence.frame == (try Rasterizer(scale: 1).render(scene)), "\(name), frame \(frame)")
         }
     }
+}
+
+extension PixelRect {
+    fileprivate var points: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }

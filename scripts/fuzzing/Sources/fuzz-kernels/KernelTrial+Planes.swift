@@ -1,0 +1,1 @@
+../../../../Tests/RasterTests/Fuzz/KernelTrial+Planes.swift
