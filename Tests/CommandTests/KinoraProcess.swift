@@ -49,25 +49,22 @@ struct KinoraProcess {
 
     /// Runs `kinora` with `words` in `folder`, where nobody reads standard output.
     init(_ words: [String], unreadIn folder: TemporaryFolder) throws {
-        let process = try Self.prepare(words, in: folder)
-        process.environment = Self.withoutProfile
-        let (out, err) = (Pipe(), Pipe())
-        (process.standardOutput, process.standardError) = (out, err)
-        try out.fileHandleForReading.close()
-        try process.run()
-        complaint = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        output = Data()
-        status =
-            process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        try self.init(words, in: folder, output: pipe) { _ in }
     }
 
     /// Starts `kinora`, lets `meanwhile` do something to it and waits for its end.
-    init(_ words: [String], in folder: TemporaryFolder, meanwhile: (Process) throws -> Void) throws {
+    ///
+    /// - Parameter target: a pipe or file that standard output goes to.
+    init(
+        _ words: [String], in folder: TemporaryFolder, output target: Any = FileHandle.nullDevice,
+        meanwhile: (Process) throws -> Void
+    ) throws {
         let process = try Self.prepare(words, in: folder)
         process.environment = Self.withoutProfile
         let err = Pipe()
-        process.standardOutput = FileHandle.nullDevice
+        process.standardOutput = target
         process.standardError = err
         try process.run()
         try meanwhile(process)

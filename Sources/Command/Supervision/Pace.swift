@@ -17,9 +17,9 @@ struct Pace {
 
     /// The longest time between two ticks that counts: more means that the processes were stopped, as by Ctrl-Z.
     private static let longestTick = 1.0
-    /// Of a busy machine a source gets a part: it is given the limit in processor time, for as many times the limit by the clock.
+    /// Where other programs keep the machine busy, a source has the limit in processor time, and this many times the limit by the clock.
     private static let longestWait = 4.0
-    /// With less than this share of a processor it waits, and not for others.
+    /// A source that gets less than this share of a processor waits for something else, and has the limit by the clock.
     private static let leastShare = 0.05
 
     /// - Parameter processor: seconds that the processors have spent on the process since its start.

@@ -650,7 +650,7 @@ package final class Graph {
     func enqueueAfterLayout(_ read: @escaping @MainActor () -> Void) { afterLayout.append(read) }
 
     /// What is built in a place is made from objects that change without telling: it is looked at again in each update.
-    package func noteSilentObjects(at place: Identity) { if isUpdating { reuse.noteRequest(place) } }
+    func noteSilentObjects(at place: Identity) { if isUpdating { reuse.noteRequest(place) } }
 
     /// Ends the performance with an error; the first one counts.
     package func fail(_ error: StageError) { failure = failure ?? error }
