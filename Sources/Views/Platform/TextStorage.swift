@@ -3,7 +3,7 @@ import KinoraStage
 // UIKit's older way to measure text: a storage, a manager that sets it, and the room for it.
 
 /// An attributed text whose layout managers set it.
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
     open private(set) var layoutManagers: [NSLayoutManager] = []
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.append(aLayoutManager)

@@ -7,9 +7,11 @@ import Testing
 /// SwiftUI views in controllers of UIKit: how large they say they are.
 @MainActor
 struct HostingTests {
-    private let row = HStack(spacing: 10) {
-        Color.red.frame(width: 30, height: 20)
-        Color.blue.frame(width: 40, height: 50)
+    private var row: some View {
+        HStack(spacing: 10) {
+            Color.red.frame(width: 30, height: 20)
+            Color.blue.frame(width: 40, height: 50)
+        }
     }
 
     @Test("A view of its own size keeps it, whatever it is offered")
