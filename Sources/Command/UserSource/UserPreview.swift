@@ -87,7 +87,9 @@ struct UserPreview {
         case .fitting:
             let make = makeView
             let size = try Watch.during("measuring a preview of \(file.path)") {
-                try Stage(size: stage, duration: 0) { surroundings.around(make()) }.fittingSize()
+                // As Xcode does: as large as it is where it is offered the whole phone.
+                try Stage(size: stage, duration: 0) { surroundings.around(make()) }
+                    .fittingSize(offered: ProposedViewSize(stage))
             }
             return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
         }
