@@ -23,7 +23,7 @@ enum GenericMakers {
     private static func isAnythingElse(_ name: String, in source: String) -> Bool {
         guard
             let other = try? Regex(
-                "[<,]\\s*\(name)\\s*[,>]|[<,]\\s*\(name)\\s*:\\s*(?!UI)|\\b(?:class|struct|enum|typealias)\\s+\(name)\\b"
+                "[<,]\\s*\(name)\\s*[,>]|[<,]\\s*\(name)\\s*:(?!\\s*UI)|\\b(?:class|struct|enum|typealias)\\s+\(name)\\b"
             )
         else { return true }
         return source.contains(other)
