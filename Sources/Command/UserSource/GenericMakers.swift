@@ -13,8 +13,8 @@ enum GenericMakers {
         let names = Set(source.matches(of: parameter).map { String($0.output.1) })
         var result = source
         for name in names.sorted() where !isAnythingElse(name, in: source) {
-            guard let call = try? Regex("(?<![\\w.])\(name)(?:\\.init)?\\((?=\\)|frame:)") else { continue }
-            result = result.replacing(call) { _ in "\(name)._kinoraMade(" }
+            guard let call = try? Regex("(^|[^\\w.])\(name)(?:\\.init)?\\((?=\\)|frame:)") else { continue }
+            result = result.replacing(call) { "\($0.output[1].substring ?? "")\(name)._kinoraMade(" }
         }
         return result == source || source.contains(/(?m)^import UIKit\b/) ? result : bringingUIKit(result)
     }
