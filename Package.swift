@@ -240,7 +240,8 @@ let package = Package(
                 "PencilKit",
                 "PhotosUI",
                 "SpriteKit",
-                "StoreKit", "SwiftData", "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+                "StoreKit", "SwiftData", "UIKit", "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit",
+                "WidgetKit",
             ], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(

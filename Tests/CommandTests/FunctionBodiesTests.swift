@@ -26,7 +26,7 @@ import Testing
         let left = try #require(leaving([4, 6, 8, 10], of: source)).split(
             separator: "\n", omittingEmptySubsequences: false)
         #expect(left.count == 11 && left[1] == "    let a = 1" && left[3].isEmpty && left[7].isEmpty)
-        #expect(left[2].hasSuffix("some View { _KinoraPlaceholder(\"Card.swift:3\", detail: \"does not compile\") "))
+        #expect(left[2].hasSuffix("some View { _KinoraUncompiled(\"Card.swift:3\") "))
         #expect(left[5] == "    func tap() { }")
         let trap = "Swift.fatalError(\"Card.swift:7 does not compile here\") "
         #expect(left[6] == "    func count(_ b: Int = 2) -> Card where Int: Equatable { \(trap)")
@@ -50,7 +50,7 @@ import Testing
     func previews() throws {
         let left = try #require(
             leaving([1, 3], of: "#Preview { Wrong() }\n@available(iOS 18, *)\n#Preview(\"a\", traits: .x) { Wrong() }"))
-        #expect(left.split(separator: "\n").count { $0.contains("_KinoraPlaceholder(\"Card.swift:") } == 2)
+        #expect(left.split(separator: "\n").count { $0.contains("_KinoraUncompiled(\"Card.swift:") } == 2)
         // Not a value of the variable before it.
         #expect(try #require(leaving([2], of: "let a: Int\n#Preview { Wrong() }")).hasPrefix("let a: Int\n"))
         #expect(leaving([1], of: "#Preview(as: .systemSmall) { Wrong() } timeline: { 1 }") == nil)
@@ -71,7 +71,7 @@ import Testing
         let text = try #require(leaving([2], of: "\nfunc a() -> Text { wrong() }"))
         #expect(text == "\nfunc a() -> Text { SwiftUI.Text(verbatim: \"Card.swift:2\") }")
         let view = try #require(leaving([1], of: "func a() -> AnyView { wrong() }"))
-        let box = "_KinoraPlaceholder(\"Card.swift:1\", detail: \"does not compile\")"
+        let box = "_KinoraUncompiled(\"Card.swift:1\")"
         #expect(view.contains("{ SwiftUI.AnyView(\(box)) }"))
     }
 
@@ -113,7 +113,7 @@ import Testing
             }
             """
         for line in [2, 3, 4] { #expect(leaving([line], of: source) != nil, "\(line)") }
-        #expect(try #require(leaving([4], of: source)).contains("_KinoraPlaceholder(\"Card.swift:4\""))
+        #expect(try #require(leaving([4], of: source)).contains("_KinoraUncompiled(\"Card.swift:4\""))
     }
 
     @Test(

@@ -29,6 +29,11 @@ import Testing
         #expect(try fitted(12.1, 30.9) == [13, 31])
         #expect(try fitted(0, 7) == [1, 7])
         #expect(try fitted(7, 0.2) == [7, 1])
+        // What wants more than there is on a phone is as large as it is there.
+        let wide = { @MainActor in
+            AnyView(Color.red.frame(minWidth: 0, idealWidth: 3000, maxWidth: .infinity).frame(height: 20))
+        }
+        #expect(try size({ $0.size = .fitting }, wide) == [390, 20])
     }
 
     @Test("Others have the size of a phone, upright or lying, or the one that is given")

@@ -46,7 +46,25 @@ import Testing
                 "import SwiftUI\n@Environment(\\.managedObjectContext) var a",
                 "import CoreData; import SwiftUI\n@Environment(\\.managedObjectContext) var a"
             ),
+            ("let a: (String) -> Query<Item, [Item]>", "let a: (String) -> Query<Item>"),
+            ("let a: Query<Item, [Other]>", "let a: Query<Item, [Other]>"),
             ("import SwiftUI\nlet a = FetchRequests()", "import SwiftUI\nlet a = FetchRequests()"),
+            (
+                "import SwiftUI\nfunc a<V: UIView>() -> V { V() }",
+                "import UIKit; import SwiftUI\nfunc a<V: UIView>() -> V { V._kinoraMade() }"
+            ),
+            (
+                "import UIKit\nstruct A<V> where V: UILabel { let b = V(frame: .zero), c = V.init() }",
+                "import UIKit\nstruct A<V> where V: UILabel { let b = V(frame: .zero), c = V.init() }"
+            ),
+            (
+                "import UIKit\nstruct A<B, V: UILabel> { let b = V(frame: .zero), c = V.init(), d = W.V() }",
+                "import UIKit\nstruct A<B, V: UILabel> { let b = V._kinoraMade(frame: .zero), c = V._kinoraMade(), d = W.V() }"
+            ),
+            (
+                "func a<V: UIView>() -> V { V() }; func b<V: Made>() -> V { V() }",
+                "func a<V: UIView>() -> V { V() }; func b<V: Made>() -> V { V() }"
+            ),
             (
                 "import SwiftUI\nlet a = arc4random_uniform(6) + b.arc4random()",
                 "import SwiftUI\nlet a = KinoraViews.arc4random_uniform(6) + b.arc4random()"

@@ -244,6 +244,20 @@ import Testing
         #expect(report.reason == "no object of type Model in the environment")
     }
 
+    @Test(
+        "A rule of the views that is told in words is broken by the source, also where none of its functions is left; a trap is Kinora's"
+    )
+    func ruleWithoutFrames() throws {
+        let frames = "  0 0x00007f02 Graph.pass() + 4 in kinora at /build/Sources/Graph.swift:99:1"
+        func isOfSource(_ line: String) throws -> Bool {
+            let message = try #require(CrashReport.Message(line))
+            return CrashReport(signal: SIGILL, message: message, backtrace: frames, sources: []).isOfSource
+        }
+        #expect(try isOfSource("KinoraViews/ObservedObjects.swift:99: Fatal error: no object of type Environment"))
+        #expect(try !isOfSource("KinoraViews/Lines.swift:9: Fatal error"))
+        #expect(try !isOfSource("KinoraRaster/Lines.swift:9: Fatal error: a line has two ends"))
+    }
+
     @Test("What stops within a preview is told at the preview's file")
     func preview() {
         let mangled = "10UserSource0016Fatalswift_eCJAcfMX3_0_33_A3Ll7PreviewfMf_"

@@ -159,6 +159,27 @@ import Testing
         #expect(pixel(28) == 0xFF00_0000 && pixel(30) == 0xFFFF_FFFF)
     }
 
+    @Test("Of pictures in folders that give their names, each is found by its whole name")
+    func namespaces() throws {
+        let folder = try TemporaryFolder()
+        for (name, color) in [("Rose", 0xFF00_00FF), ("Lily", 0xFFFF_0000)] as [(String, UInt32)] {
+            let place = "Shop/Assets.xcassets/Plants/\(name)"
+            try folder.write(#"{"properties": {"provides-namespace": true}}"#, to: "\(place)/Contents.json")
+            try folder.write("{}", to: "\(place)/Pot.imageset/Contents.json")
+            let pixels = StraightPixmap(width: 2, height: 2, pixels: [color, color, color, color])
+            try PNGFile.write(pixels, to: folder.path("\(place)/Pot.imageset/pot.png"))
+        }
+        try folder.write("{}", to: "Shop/Assets.xcassets/Plants/Contents.json")
+        try folder.write(
+            "import SwiftUI\n#Preview { HStack(spacing: 0) { Image(\"Rose/Pot\"); Image(\"Lily/Pot\") } }\n",
+            to: "Shop/Card.swift")
+        let run = try KinoraProcess(
+            ["render", "./Shop", "--size", "4x2", "--at", "0", "-o", "./card.png"], in: folder)
+        try #require(run.status == 0, "\(run.complaint)")
+        let frame = try PNGFile.read(folder.path("card.png"))
+        #expect(frame.pixels[0] == 0xFF00_00FF && frame.pixels[2] == 0xFFFF_0000)
+    }
+
     @Test("A color of a catalogue beside the source is found by its name")
     func colors() throws {
         let folder = try TemporaryFolder()

@@ -11,7 +11,7 @@ struct CrashReport {
 
         init?(_ line: some StringProtocol) {
             let line = String(line)
-            for kind in ["Fatal error", "Precondition failed", "Assertion failed"] {
+            for kind in CrashReport.kinds {
                 guard let range = line.range(of: kind) else { continue }
                 let (before, after) = (line[..<range.lowerBound], line[range.upperBound...])
                 guard before.isEmpty || before.hasSuffix(": "), after.isEmpty || after.hasPrefix(": ") else { continue }
@@ -53,7 +53,17 @@ struct CrashReport {
     }
 
     /// Whether it is the code of a source that stopped.
-    var isOfSource: Bool { !userFrames.isEmpty || place != nil || backtrace.isEmpty || isStackFull }
+    var isOfSource: Bool {
+        !userFrames.isEmpty || place != nil || backtrace.isEmpty || isStackFull || breaksRuleOfViews
+    }
+
+    /// Whether a module that sources import has said in words what is wrong, such as an object that no view has handed down. A source does it,
+    /// also where none of its functions is on the stack any more.
+    private var breaksRuleOfViews: Bool {
+        guard let module = message?.file?.split(separator: "/").first else { return false }
+        return (module == "KinoraViews" || module == "KinoraStage") && !CrashReport.kinds.contains(message?.text ?? "")
+    }
+    private static let kinds = ["Fatal error", "Precondition failed", "Assertion failed"]
 
     /// What happened, without a full stop.
     var reason: String {

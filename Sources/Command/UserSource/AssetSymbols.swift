@@ -158,12 +158,10 @@ struct AssetSymbols {
 extension SourceText {
     /// Whether the source has a static variable of a name, of whatever type.
     fileprivate func declaresStatic(_ name: String) -> Bool {
-        ["static let \(name)", "static var \(name)"].contains { declaration in
-            text.ranges(of: declaration).contains { place in
-                place.upperBound == text.endIndex
-                    || !(text[place.upperBound].isLetter || text[place.upperBound].isNumber
-                        || text[place.upperBound] == "_")
-            }
-        }
+        guard text.contains("\(name)"),
+            let declaration = try? Regex(
+                "\\bstatic\\s+(?:(?:public|internal|package|private|fileprivate)\\s+)?(?:let|var)\\s+\(name)\\b")
+        else { return false }
+        return text.contains(declaration)
     }
 }

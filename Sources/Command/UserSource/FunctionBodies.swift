@@ -57,7 +57,7 @@ struct FunctionBodies {
             let place = "\(name):\(body.lines.lowerBound)"
             let stand =
                 switch body.kind {
-                case .view: " _KinoraPlaceholder(\(FunctionBodies.quoted(place)), detail: \"does not compile\") "
+                case .view: " _KinoraUncompiled(\(FunctionBodies.quoted(place))) "
                 case .action: " "
                 case .value(let type):
                     " "

@@ -23,7 +23,7 @@ struct NeutralValue {
         case "String", "Swift.String": expression = "\"\""
         case "Text", "SwiftUI.Text": expression = "SwiftUI.Text(verbatim: \(name))"
         case "AnyView", "SwiftUI.AnyView":
-            expression = "SwiftUI.AnyView(_KinoraPlaceholder(\(name), detail: \"does not compile\"))"
+            expression = "SwiftUI.AnyView(_KinoraUncompiled(\(name)))"
         case _ where NeutralValue.numbers.contains(type): expression = "0"
         case _ where NeutralValue.isBracketed(type): expression = NeutralValue.isDictionary(type) ? "[:]" : "[]"
         default: return nil

@@ -13,7 +13,9 @@ enum SourceAdaptation {
     private static let steps: [@Sendable (String) -> String] = [
         { PathAppliers.direct(in: $0) }, { withoutObjectiveC($0) }, { withoutOverridesOfExtensions($0) },
         { withoutOptionalMethods($0) }, { withoutRuntimeOverrides($0) }, { CellMakers.said(in: $0) },
-        { withAppKit($0) }, { withCoreImage($0) }, { withCoreData($0) }, { withOwnMathematics($0) },
+        { GenericMakers.made(in: $0) { bringing("UIKit", to: $0, besideFirst: /(?m)^import SwiftUI\b/) } },
+        { withShortQueries($0) }, { withAppKit($0) }, { withCoreImage($0) }, { withCoreData($0) },
+        { withOwnMathematics($0) },
         { withOwnRandomness($0) },
     ]
 
@@ -119,6 +121,16 @@ enum SourceAdaptation {
             .replacing(/\b(addAnimations|addCompletion|continueAnimation)\?\(/.wordBoundaryKind(.simple)) {
                 "\($0.output.1)("
             }
+    }
+
+    /// SwiftData's `@Query` is a macro that writes `Query<Item, [Item]>`. Here it is a wrapper, which has the type of its elements alone.
+    private static func withShortQueries(_ source: String) -> String {
+        guard source.contains("Query<") else { return source }
+        let query = /\bQuery<\s*([\w.]+)\s*,\s*\[\s*([\w.]+)\s*\]\s*>/.wordBoundaryKind(.simple)
+        return source.replacing(query) { match in
+            let (whole, element, result) = match.output
+            return element == result ? "Query<\(element)>" : String(whole)
+        }
     }
 
     /// On a Mac, `import SwiftUI` brings AppKit along. Here only sources see it that name something of it.

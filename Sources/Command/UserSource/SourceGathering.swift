@@ -38,7 +38,14 @@ struct SourceGathering {
     private func groups(in tree: SourceTree) throws -> [SourceGroup] {
         var found: [SourceGroup] = []
         var needed = NeededPackages()
-        for package in tree.packages { found += try groups(ofPackage: package, &needed) }
+        for package in tree.packages {
+            do {
+                found += try groups(ofPackage: package, &needed)
+            } catch  where package != tree.root {
+                // A folder in a project may have a manifest without content, so that Xcode does not list its files.
+                UsedFonts.note("The manifest of \(package) cannot be read, so that it counts as no package.")
+            }
+        }
         var taken = Set(found.flatMap(\.files).map { SourceGathering.plain($0.path) })
         var read: Set<String> = []
         for file in tree.projectFiles {

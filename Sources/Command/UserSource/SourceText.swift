@@ -72,10 +72,27 @@ struct SourceText {
         }
     }
 
+    /// The lines, from 0, on which a word stands in the code, and not in a comment or text.
+    private static func lines(of word: String, in source: String) -> Set<Int> {
+        let tokens = Tokens(source)
+        var (line, seen) = (0, 0)
+        return Set(
+            tokens.all.indices.filter { tokens.isToken($0, word) }.map { index in
+                let place = tokens.all[index].range.lowerBound
+                line += tokens.bytes[seen..<place].count { $0 == UInt8(ascii: "\n") }
+                seen = place
+                return line
+            })
+    }
+
     /// The source without its imports of modules that are not there.
     func withoutImports(of modules: Set<String>) -> SourceText {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let absent = lines.map { line in SourceImports.module(in: line).map(modules.contains) == true }
+        var absent = lines.map { line in SourceImports.module(in: line).map(modules.contains) == true }
+        guard absent.contains(true) else { return self }
+        // A line of a text may look like an import.
+        let imports = SourceText.lines(of: "import", in: text)
+        for line in absent.indices where !imports.contains(line) { absent[line] = false }
         guard absent.contains(true) else { return self }
         var source = self
         source.text = zip(lines, absent).map { $1 ? "import SwiftUI" : $0 }.joined(separator: "\n")

@@ -98,15 +98,52 @@ struct UserPictures {
             }
         }
         var files: [String: File] = [:]
+        var spaces = NameSpaces(folder: folder)
         for entry in found.sorted() {
             let (name, scale) = meaning(of: entry)
             let isBetter = entry.hasSuffix(".png")
-            if let known = files[name], known.path.hasSuffix(".png") == isBetter ? known.scale >= scale : !isBetter {
-                continue
+            // In folders that give their names, the last name alone means the first of them.
+            for name in [name] + (spaces.space(of: entry).map { ["\($0)/\(name)"] } ?? []) {
+                if let known = files[name], known.path.hasSuffix(".png") == isBetter ? known.scale >= scale : !isBetter
+                {
+                    continue
+                }
+                files[name] = File(path: "\(folder)/\(entry)", scale: scale)
             }
-            files[name] = File(path: "\(folder)/\(entry)", scale: scale)
         }
         return files
+    }
+
+    /// The folders of catalogues that give their names to what is in them.
+    private struct NameSpaces {
+        let folder: String
+        private var known: [String: Bool] = [:]
+
+        init(folder: String) { self.folder = folder }
+
+        /// As in `Plants/Rose`; nil where no folder around a file of a catalogue gives its name.
+        mutating func space(of entry: String) -> String? {
+            guard entry.contains(".xcassets/") else { return nil }
+            var path = folder
+            var names: [Substring] = []
+            for part in entry.split(separator: "/").dropLast(2) {
+                path += "/\(part)"
+                if part.hasSuffix(".xcassets") {
+                    names = []
+                } else if path.contains(".xcassets/"), gives(path) {
+                    names.append(part)
+                }
+            }
+            return names.isEmpty ? nil : names.joined(separator: "/")
+        }
+
+        private mutating func gives(_ path: String) -> Bool {
+            if let known = known[path] { return known }
+            let contents = try? String(contentsOfFile: "\(path)/Contents.json", encoding: .utf8)
+            let gives = contents?.contains(/"provides-namespace"\s*:\s*true/) == true
+            known[path] = gives
+            return gives
+        }
     }
 
     /// A PNG, another picture in a set of a catalogue, or one that could be in a bundle.

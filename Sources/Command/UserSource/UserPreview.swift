@@ -87,7 +87,11 @@ struct UserPreview {
         case .fitting:
             let make = makeView
             let size = try Watch.during("measuring a preview of \(file.path)") {
-                try Stage(size: stage, duration: 0) { surroundings.around(make()) }.fittingSize()
+                let measured = Stage(size: stage, duration: 0) { surroundings.around(make()) }
+                let wanted = try measured.fittingSize()
+                // What wants more than there is on a phone, such as a long text, is as large as it is there.
+                if wanted.width <= stage.width, wanted.height <= stage.height { return wanted }
+                return try measured.fittingSize(offered: ProposedViewSize(stage))
             }
             return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
         }

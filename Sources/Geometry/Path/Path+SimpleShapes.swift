@@ -6,15 +6,25 @@ import Foundation
 let quarterCircleHandle: CGFloat = 0.5522847498307936
 
 extension Path.SimpleShape {
-    /// A rounded rectangle whose corners fit: each side of `cornerSize` is limited to half that of `rect`. Without
-    /// corners it is a rectangle.
+    /// A rounded rectangle whose corners fit. Without corners it is a rectangle.
     package static func roundedRect(
         fitting rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle
     ) -> Path.SimpleShape {
-        let size = CGSize(
-            width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
+        let size = cornerSize.corner(fitting: rect.size)
         guard size.width > 0, size.height > 0 else { return .rect(rect) }
         return .roundedRect(rect, cornerSize: size, style: style)
+    }
+}
+
+extension CGSize {
+    /// This size of a corner as it fits into a rectangle: a quarter of a circle stays one and is at most half of the shorter side; of
+    /// another corner each side is at most half of the rectangle's.
+    package func corner(fitting size: CGSize) -> CGSize {
+        if width == height {
+            let radius = min(width, size.width / 2, size.height / 2)
+            return CGSize(width: radius, height: radius)
+        }
+        return CGSize(width: min(width, size.width / 2), height: min(height, size.height / 2))
     }
 }
 

@@ -32,6 +32,10 @@ extension Notification.Name {
 open class AVPlayer: NSObject {
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    /// Nothing is loaded, so that nothing fails.
+    open var status: Status { .unknown }
+    open var error: (any Error)? { nil }
     open private(set) var currentItem: AVPlayerItem?
     open var rate: Float = 0
     open var volume: Float = 1

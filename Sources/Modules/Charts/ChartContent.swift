@@ -23,6 +23,8 @@ public struct _Mark {
     var kind: Kind
     var x: (start: _Plotted, end: _Plotted?)?
     var y: (start: _Plotted, end: _Plotted?)?
+    /// On the axis into the depth of a chart with three.
+    var z: _Plotted?
     /// Lines and areas with different names are different lines.
     var series: String?
     var width: MarkDimension?

@@ -137,6 +137,7 @@ public struct AreaMark: ChartContent {
 public struct PointMark: ChartContent {
     public typealias Body = Never
     public let _marks: [_Mark]
+    init(_ mark: _Mark) { _marks = [mark] }
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         _marks = [_Mark(kind: .point, x: (x.value, x.end), y: (y.value, y.end))]
     }

@@ -438,6 +438,14 @@ public struct Map: View {
         interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil
     ) { (region, items) = (position.wrappedValue.region, []) }
+    public init<V: Hashable>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil
+    ) { (region, items) = (position.wrappedValue.region, []) }
+    public init<V: Hashable>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil
+    ) { (region, items) = (initialPosition.region, []) }
     public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil

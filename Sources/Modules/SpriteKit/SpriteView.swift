@@ -1,9 +1,20 @@
 import KinoraViews
 
+/// Decides when a view's scene is drawn.
+@MainActor @preconcurrency
+public protocol SKViewDelegate: AnyObject {
+    func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
+}
+extension SKViewDelegate {
+    public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
+}
+
 /// A view that shows a scene as it is at its beginning.
 @MainActor @preconcurrency
 open class SKView: UIView {
     open private(set) var scene: SKScene?
+    /// Would say whether a picture of the scene is due. Scenes stand still here, so that it is never asked.
+    open weak var delegate: (any SKViewDelegate)?
     open var ignoresSiblingOrder = false
     open var showsFPS = false
     open var showsNodeCount = false

@@ -12,6 +12,7 @@ public protocol Tip: Identifiable, Sendable {
     typealias Rule = Tips.Rule
     typealias Event = Tips.Event
     typealias Option = TipOption
+    typealias Parameter = Tips.KeptParameter
     typealias MaxDisplayCount = Tips.MaxDisplayCount
     typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 }
@@ -29,6 +30,13 @@ extension Tip {
 public enum Tips {
     /// When a tip is due. No tip is, so that it is never asked.
     public struct Rule: Sendable {}
+    /// A value that rules of tips look at. It is kept for as long as a performance.
+    @propertyWrapper
+    public struct KeptParameter<Value> {
+        public var wrappedValue: Value
+        public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        public var projectedValue: KeptParameter { self }
+    }
     /// Something that rules count.
     public struct Event: Sendable {
         public let id: String

@@ -510,11 +510,11 @@ package final class Graph {
         }
     }
 
-    /// The size the laid-out view has when it may have any.
+    /// The size the laid-out view has when it is offered one.
     @MainActor
-    func idealSize() -> CGSize {
+    func size(offered proposal: ProposedViewSize) -> CGSize {
         Graph.current = self
-        return root?.sizeThatFits(.unspecified) ?? .zero
+        return root?.sizeThatFits(proposal) ?? .zero
     }
 
     /// Runs part of a pass as if it only read.

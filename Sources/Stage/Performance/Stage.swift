@@ -100,13 +100,15 @@ public final class Stage {
         try fold(upTo: time)
     }
 
-    /// The size that the view has at the beginning when it may have any, in points.
-    package func fittingSize() throws -> CGSize {
+    /// The size that the view has at the beginning, in points.
+    ///
+    /// - Parameter proposal: the size that it is offered; by default it may have any.
+    package func fittingSize(offered proposal: ProposedViewSize = .unspecified) throws -> CGSize {
         _ = try scene(at: 0)
         return StageExecutor.performing {
             let previous = Graph.current
             defer { Graph.current = previous }
-            return graph.idealSize()
+            return graph.size(offered: proposal)
         }
     }
 

@@ -52,7 +52,7 @@ struct LineFilling {
             if i > start, unit.breakBefore { lastBreak = i }
             // Spaces may extend beyond the line's end; they never move a word to the next line.
             if !unit.isSpace, width + widths[i] > maximumWidth, i > start { return lastBreak ?? i }
-            width += widths[i]
+            width = unit.isTab ? TabStops.next(after: width) : width + widths[i]
         }
         return paragraph.upperBound
     }

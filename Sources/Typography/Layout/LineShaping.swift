@@ -8,12 +8,24 @@ extension TextUnits {
         let ranges = stretches(of: line)
         let order = BidiParagraph.visualOrder(ranges.map { line[$0.lowerBound].level })
         var pieces = order.map { shapePiece(Array(line[ranges[$0]])) }
+        let tabs = order.indices.filter { line[ranges[order[$0]].lowerBound].isTab }
+        if !tabs.isEmpty { widen(tabs, in: &pieces, fromRight: line[0].paragraphLevel == 1) }
         var pen = 0.0
         for i in pieces.indices {
             pieces[i].shift(x: pen, y: 0)
             pen += pieces[i].bounds.width
         }
         return (pieces, pen)
+    }
+
+    /// Makes tabs as wide as the way to their stops, which are counted from where the paragraph's lines begin.
+    private func widen(_ tabs: [Int], in pieces: inout [TextLayout.Run], fromRight: Bool) {
+        var pen = 0.0
+        for place in pieces.indices {
+            let i = fromRight ? pieces.count - 1 - place : place
+            if tabs.contains(i) { pieces[i].widen(to: TabStops.next(after: pen) - pen) }
+            pen += pieces[i].bounds.width
+        }
     }
 
     /// Spaces at a line's end take the paragraph's direction (rule L1 of UAX #9).
@@ -27,7 +39,7 @@ extension TextUnits {
         return line
     }
 
-    /// Neighbors that can be shaped together: same run, face, script and direction.
+    /// Neighbors that can be shaped together: same run, face, script and direction. A tab stands alone.
     private func stretches(of line: [Unit]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0
@@ -35,7 +47,7 @@ extension TextUnits {
             let (a, b) = (line[i - 1], line[i])
             let together =
                 a.run == b.run && a.face === b.face && a.level == b.level && a.script == b.script
-                && runs[a.run].attachment == nil
+                && runs[a.run].attachment == nil && !a.isTab && !b.isTab
                 && a.range.upperBound == b.range.lowerBound
             if !together {
                 ranges.append(start..<i)
@@ -54,7 +66,8 @@ extension TextUnits {
         var features = font.request.features
         if font.request.tracking != 0 { features.insert(.noLigatures) }
         if font.isSystemDesign, first.face === font.face { features.insert(.noContextualAlternates) }
-        let text = String(piece.map(\.character))
+        // Fonts have no sign for a tab: it is room, as a space is.
+        let text = first.isTab ? " " : String(piece.map(\.character))
         let key = ShapeKey(
             text: text, face: first.face, features: features, isRightToLeft: first.isRightToLeft,
             language: first.language)
@@ -185,6 +198,12 @@ extension TextUnits.Unit {
 }
 
 extension TextLayout.Run {
+    /// Gives the only glyph of a run another advance.
+    fileprivate mutating func widen(to width: Double) {
+        bounds.width = width
+        if !glyphs.isEmpty { glyphs[0].advance = width }
+    }
+
     mutating func shift(x: Double, y: Double) {
         bounds.origin.x += x
         bounds.origin.y += y

@@ -18,6 +18,7 @@ struct TextUnits {
         var isRightToLeft: Bool { level % 2 == 1 }
         var breakBefore = false
         var isNewline: Bool { character.isNewline }
+        var isTab: Bool { character == "\t" }
         var isSpace: Bool { BreakClass(of: character) == .space }
     }
 

@@ -2,7 +2,7 @@ import KinoraStage
 
 /// A subscriber whose type is forgotten, or that is made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-    private let onSubscription: (any Subscription) -> Void
+    private let onSubscription: (any _Subscription) -> Void
     private let onValue: (Input) -> Subscribers.Demand
     private let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
@@ -23,7 +23,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     }
 
     public init(
-        receiveSubscription: ((any Subscription) -> Void)? = nil,
+        receiveSubscription: ((any _Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
     ) {
@@ -32,7 +32,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         onCompletion = receiveCompletion ?? { _ in }
     }
 
-    public func receive(subscription: any Subscription) { onSubscription(subscription) }
+    public func receive(subscription: any _Subscription) { onSubscription(subscription) }
     public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
     public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 }
@@ -40,10 +40,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
 /// Subscriptions that are there already.
 public enum Subscriptions {
     /// One that sends nothing, for publishers that end at once.
-    public static var empty: any Subscription { EmptySubscription() }
+    public static var empty: any _Subscription { EmptySubscription() }
 }
 
-private final class EmptySubscription: Subscription {
+private final class EmptySubscription: _Subscription {
     func request(_ demand: Subscribers.Demand) {}
     func cancel() {}
 }

@@ -25,7 +25,7 @@ extension Publisher {
 public protocol Subscriber<Input, Failure> {
     associatedtype Input
     associatedtype Failure: Error
-    func receive(subscription: any Subscription)
+    func receive(subscription: any _Subscription)
     /// Returns how many values more than asked for so far it wants.
     func receive(_ input: Input) -> Subscribers.Demand
     func receive(completion: Subscribers.Completion<Failure>)
@@ -44,7 +44,7 @@ extension Cancellable {
 }
 
 /// The connection of a subscriber to a publisher.
-public protocol Subscription: Cancellable, AnyObject {
+public protocol _Subscription: Cancellable, AnyObject {
     func request(_ demand: Subscribers.Demand)
 }
 
@@ -87,7 +87,7 @@ public enum Subscribers {
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         public let receiveValue: (Input) -> Void
         public let receiveCompletion: (Completion<Failure>) -> Void
-        private var subscription: (any Subscription)?
+        private var subscription: (any _Subscription)?
         private var isDone = false
 
         public init(
@@ -97,7 +97,7 @@ public enum Subscribers {
             self.receiveValue = receiveValue
         }
 
-        public func receive(subscription: any Subscription) {
+        public func receive(subscription: any _Subscription) {
             guard !isDone else { return subscription.cancel() }
             self.subscription = subscription
             subscription.request(.unlimited)
@@ -129,12 +129,12 @@ extension Subscribers {
         public typealias Failure = Never
         public private(set) var object: Root?
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
-        private var subscription: (any Subscription)?
+        private var subscription: (any _Subscription)?
 
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             (self.object, self.keyPath) = (object, keyPath)
         }
-        public func receive(subscription: any Subscription) {
+        public func receive(subscription: any _Subscription) {
             self.subscription = subscription
             subscription.request(.unlimited)
         }

@@ -31,7 +31,7 @@ struct PublisherSource<Output, Failure: Error>: Publisher {
 }
 
 /// Delivers as many values as were requested and keeps the others until they are.
-private final class CountedSubscription<S: Subscriber>: Subscription {
+private final class CountedSubscription<S: Subscriber>: _Subscription {
     typealias Source = PublisherSource<S.Input, S.Failure>
     private let start: (Source.Receiver) -> AnyCancellable
     private let limit: Source.Limit?

@@ -8,14 +8,14 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream
-        public let receiveSubscription: ((any Subscription) -> Void)?
+        public let receiveSubscription: ((any _Subscription) -> Void)?
         public let receiveOutput: ((Output) -> Void)?
         public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
         public let receiveCancel: (() -> Void)?
         public let receiveRequest: ((Subscribers.Demand) -> Void)?
 
         public init(
-            upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
+            upstream: Upstream, receiveSubscription: ((any _Subscription) -> Void)? = nil,
             receiveOutput: ((Output) -> Void)? = nil,
             receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
             receiveRequest: ((Subscribers.Demand) -> Void)? = nil
@@ -32,18 +32,18 @@ extension Publishers {
             upstream.receive(subscriber: Watcher(handling: self, downstream: subscriber))
         }
 
-        private final class Watcher<S: Subscriber>: Subscriber, Subscription
+        private final class Watcher<S: Subscriber>: Subscriber, _Subscription
         where S.Input == Output, S.Failure == Failure {
             let handling: HandleEvents
             let downstream: S
-            var upstream: (any Subscription)?
+            var upstream: (any _Subscription)?
 
             init(handling: HandleEvents, downstream: S) {
                 self.handling = handling
                 self.downstream = downstream
             }
 
-            func receive(subscription: any Subscription) {
+            func receive(subscription: any _Subscription) {
                 upstream = subscription
                 handling.receiveSubscription?(subscription)
                 downstream.receive(subscription: self)
@@ -103,7 +103,7 @@ extension Publishers {
 extension Publisher {
     /// Runs closures at each step, and changes nothing.
     public func handleEvents(
-        receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+        receiveSubscription: ((any _Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
         receiveRequest: ((Subscribers.Demand) -> Void)? = nil
     ) -> Publishers.HandleEvents<Self> {

@@ -86,6 +86,10 @@ extension View {
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View { self }
 
+    public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
+    public func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View { self }
     public func accessibilityHint(_ hint: Text) -> some View { self }
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload

@@ -73,6 +73,14 @@ extension View {
     }
 }
 
+extension EnvironmentValues {
+    /// How badges of rows look.
+    public var badgeProminence: BadgeProminence {
+        get { listDetails.badge }
+        set { listDetails.badge = newValue }
+    }
+}
+
 /// How wide buttons are.
 public struct ButtonSizing: Hashable, Sendable {
     private let name: String

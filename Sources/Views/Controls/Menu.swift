@@ -170,6 +170,16 @@ private struct MenuRow: ViewModifier {
     }
 }
 
+/// The title of a section, small and gray.
+struct MenuHeaderLook: ViewModifier {
+    func body(content: Content) -> some View {
+        content.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, 16)
+            .frame(height: 32)
+    }
+}
+
 private struct MenuButtonLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 

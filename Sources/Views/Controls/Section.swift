@@ -32,7 +32,9 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
             }
         }
         guard let isExpanded, context.environment.listLook?.grouping == .sidebar else {
-            return part(.header, header, context.child(.index(0)))
+            let isTitle = context.environment.isInMenu && Parent.self != EmptyView.self
+            let place = context.child(.index(0))
+            return (isTitle ? part(.header, header.modifier(MenuHeaderLook()), place) : part(.header, header, place))
                 + part(.row, content, context.child(.index(1)))
                 + part(.footer, footer, context.child(.index(2)))
         }

@@ -163,3 +163,31 @@ extension Table where Rows: TableRowContent<Value>, Columns == _TableColumns<Val
         self.init(rows()._parts, columns()._columns, .many(selection), columnCustomization)
     }
 }
+
+// Where only the order says of which values the rows are, the compiler has to know the comparator before it looks into the columns.
+extension Table where Rows: TableRowContent<Value>, Columns == _TableColumns<Value> {
+    public init(
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows()._parts, columns()._columns, nil, columnCustomization)
+    }
+    public init(
+        selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows()._parts, columns()._columns, .one(selection), columnCustomization)
+    }
+    public init(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows()._parts, columns()._columns, .many(selection), columnCustomization)
+    }
+}

@@ -138,6 +138,13 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
     }
 }
 
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+    /// A group of rows without a header.
+    public init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
 extension TableRowContent {
     private func changed(_ change: @escaping (inout _TableRow<TableRowValue>) -> Void) -> _TableRows<TableRowValue> {
         _TableRows(_parts: _parts.map { $0.changed(change) })

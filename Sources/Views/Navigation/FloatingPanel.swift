@@ -62,7 +62,10 @@ final class PanelElement: WrapperElement, TransitioningPage {
         case .bottom: return CGPoint(x: room.midX - size.width / 2, y: room.maxY - size.height)
         case .beside:
             let view = anchor ?? room
-            let x = view.midX < room.midX ? view.minX : view.maxX - size.width
+            // By the side that is nearer to the stage's, in the middle where neither is.
+            let offset = view.midX - room.midX
+            let x =
+                abs(offset) < 1 ? view.midX - size.width / 2 : offset < 0 ? view.minX : view.maxX - size.width
             let below = view.maxY + PanelElement.margin
             let fits = below + size.height <= room.maxY
             let y = fits ? below : max(room.minY, view.minY - PanelElement.margin - size.height)

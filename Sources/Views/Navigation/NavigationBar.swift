@@ -74,9 +74,10 @@ struct NavigationBarItems: View {
         ZStack {
             HStack(spacing: 16) {
                 if bar.showsBack { BackButton(title: bar.previousTitle) }
-                ToolbarItems(items: page.items(.leading))
+                // As wide as they want to be: space in an item does not take what is left of the bar.
+                ToolbarItems(items: page.items(.leading)).fixedSize(horizontal: true, vertical: false)
                 Spacer(minLength: 0)
-                ToolbarItems(items: page.items(.trailing))
+                ToolbarItems(items: page.items(.trailing)).fixedSize(horizontal: true, vertical: false)
                 if !page.items(.overflow).isEmpty { OverflowMenu(items: page.items(.overflow)) }
             }
             if !page.items(.center).isEmpty { ToolbarItems(items: page.items(.center)) }

@@ -7,6 +7,7 @@ public typealias CFString = NSString
 public typealias CFDictionary = NSDictionary
 public typealias CFArray = NSArray
 public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
 public typealias CFURL = NSURL
 public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber

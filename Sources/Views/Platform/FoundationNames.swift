@@ -162,8 +162,24 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     @discardableResult public func synchronize() -> Bool { true }
 }
 
+extension Data.WritingOptions {
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+extension NSAttributedString {
+    /// No text.
+    @_nonoverride public convenience init() { self.init(string: "") }
+}
+
+extension NSError {
+    /// An error without words of its own.
+    @_nonoverride public convenience init() { self.init(domain: "", code: 0) }
+}
+
 extension ProcessInfo {
     public var isLowPowerModeEnabled: Bool { false }
+    public var isMacCatalystApp: Bool { false }
+    public var isiOSAppOnMac: Bool { false }
 }
 
 extension FileManager {

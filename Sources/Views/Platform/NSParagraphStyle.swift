@@ -1,7 +1,8 @@
 import KinoraStage
 
-/// How lines of a paragraph are set, in UIKit's words. Labels follow the alignment and the space between lines of their text's beginning.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+/// How lines of a paragraph are set, in UIKit's words. It is no `NSObject`: Linux's Foundation stops where it compares attributes of a text that are
+/// objects of a class of ours. Labels follow the alignment and the space between lines of their text's beginning.
+open class NSParagraphStyle: Hashable, @unchecked Sendable {
     public fileprivate(set) var values = Values()
 
     public struct Values: Hashable, Sendable {
@@ -21,7 +22,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
         var defaultTabInterval: CGFloat = 0
     }
 
-    public override init() { super.init() }
+    public init() {}
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     public var alignment: NSTextAlignment { values.alignment }
@@ -40,14 +41,15 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     public var tabStops: [NSTextTab] { values.tabStops }
     public var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-    open override func copy() -> Any { self }
-    open override func mutableCopy() -> Any {
+    open func copy() -> Any { self }
+    open func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
         return copy
     }
-    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
-    open override var hash: Int { values.hashValue }
+    open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool { a.values == b.values }
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// A paragraph's style that is being made.

@@ -13,6 +13,7 @@ package enum NetworkResponses {
 public struct URLRequest: Hashable, Sendable {
     public enum CachePolicy: UInt, Hashable, Sendable {
         case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
+        case reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
     }
     public var url: URL?
     public var cachePolicy: CachePolicy
@@ -39,6 +40,11 @@ open class URLResponse: NSObject, @unchecked Sendable {
     public init(url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?) {
         (self.url, self.mimeType, expectedContentLength, textEncodingName) = (url, mimeType, Int64(length), name)
         super.init()
+    }
+    /// The last part of the address.
+    open var suggestedFilename: String? {
+        let name = url?.lastPathComponent ?? ""
+        return name.isEmpty || name == "/" ? "Unknown" : name
     }
 }
 public final class HTTPURLResponse: URLResponse, @unchecked Sendable {

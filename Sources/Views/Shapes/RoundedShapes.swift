@@ -1,6 +1,7 @@
 import KinoraStage
 
-/// A rectangle with rounded corners, all alike. Radii are limited to half the shorter side.
+/// A rectangle with rounded corners, all alike. A radius is at most half the shorter side, so that a large one makes a capsule; of a
+/// `cornerSize` with two lengths each is at most half of its own side.
 nonisolated public struct RoundedRectangle: InsettableShape {
     /// In points.
     public var cornerSize: CGSize
@@ -32,10 +33,8 @@ nonisolated public struct RoundedRectangle: InsettableShape {
         public func path(in rect: CGRect) -> Path {
             guard let inner = rect.insetByAtMostHalf(amount) else { return Path() }
             // Radii that exceed half a side count as half of it.
-            let (maxWidth, maxHeight) = (rect.width / 2, rect.height / 2)
-            let size = CGSize(
-                width: max(0, min(shape.cornerSize.width, maxWidth) - amount),
-                height: max(0, min(shape.cornerSize.height, maxHeight) - amount))
+            let outer = shape.cornerSize.corner(fitting: rect.size)
+            let size = CGSize(width: max(0, outer.width - amount), height: max(0, outer.height - amount))
             return Path(roundedRect: inner, cornerSize: size, style: shape.style)
         }
 

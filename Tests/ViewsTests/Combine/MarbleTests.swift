@@ -172,9 +172,9 @@ struct MarbleTests {
     func buffers() {
         /// Takes one value when told so.
         final class Slow: Subscriber {
-            var subscription: (any Subscription)?
+            var subscription: (any _Subscription)?
             var text = ""
-            func receive(subscription: any Subscription) { self.subscription = subscription }
+            func receive(subscription: any _Subscription) { self.subscription = subscription }
             func receive(_ input: Int) -> Subscribers.Demand {
                 text += "\(input) "
                 return .none

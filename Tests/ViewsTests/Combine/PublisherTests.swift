@@ -175,10 +175,10 @@ struct PublisherTests {
     @Test("A subscriber gets as many values as it asks for, and the others when it asks again")
     func demand() {
         final class Patient: Subscriber {
-            var subscription: (any Subscription)?
+            var subscription: (any _Subscription)?
             var values: [Int] = []
             var isDone = false
-            func receive(subscription: any Subscription) {
+            func receive(subscription: any _Subscription) {
                 self.subscription = subscription
                 subscription.request(.max(2))
             }

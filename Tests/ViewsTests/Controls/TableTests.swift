@@ -78,6 +78,22 @@ struct TableTests {
         #expect(try texts(width: 700, table)["Venus"] != nil)
     }
 
+    @Test(
+        "Where only the order says of which values the rows are, columns are known too; rows may be in a group without a header"
+    )
+    func ordered() throws {
+        let order = Binding.constant([KeyPathComparator(\Planet.name)])
+        let chosen = Binding.constant(Set<Planet.ID>())
+        let table = Table(selection: chosen, sortOrder: order) {
+            TableColumn("Name", value: \.name) { planet in Text(planet.name) }
+            TableColumn("Moons", value: \.moons) { planet in Text("\(planet.moons)") }
+        } rows: {
+            Section { ForEach(Self.planets) { planet in TableRow(planet) } }
+        }
+        let found = try texts(width: 700, table)
+        #expect(found["Mars"] != nil && found["Moons"] != nil && found["2"] != nil)
+    }
+
     private struct Choice: View {
         let log: ControlTests.Log
         @State private var chosen: Int?

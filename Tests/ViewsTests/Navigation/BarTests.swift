@@ -28,6 +28,21 @@ struct BarTests {
     private let green = RGBA(red: 0, green: 1, blue: 0)
     private let blue = RGBA(red: 0, green: 0, blue: 1)
 
+    @Test("Space in an item takes as little as it may, and not what is left of the bar")
+    func spaces() throws {
+        let page = NavigationStack {
+            Color.white.navigationBarTitleDisplayMode(.inline).navigationBarItems(
+                leading: HStack(spacing: 0) {
+                    mark(Color(red: 1, green: 0, blue: 0))
+                    Spacer(minLength: 20)
+                    mark(Color(red: 0, green: 1, blue: 0))
+                })
+        }
+        let probe = try shown(page)
+        let (first, second) = (try #require(box(probe, red)), try #require(box(probe, green)))
+        #expect(first.minX == 16 && second.minX == 16 + 20 + 20)
+    }
+
     @Test("Items stand 16 points from the edges and from each other, those in the middle in the bar's middle")
     func items() throws {
         let page = NavigationStack {

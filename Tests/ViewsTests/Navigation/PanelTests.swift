@@ -139,4 +139,46 @@ struct PanelTests {
         #expect(probe.fills.contains { $0.paint.rgba?.alpha == 0.2 && $0.rect.size == PanelTests.size })
         #expect(probe.fills.filter { $0.rect.size == CGSize(width: 60, height: 60) }.count == 2)
     }
+
+    private struct Placed: View {
+        let alignment: Alignment
+        var body: some View {
+            Menu("Open") { Button("First") {} }.frame(width: 100, height: 40)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+        }
+    }
+
+    @Test("A menu keeps to the nearer side of its label; one in the middle of the stage is in the middle")
+    func sides() throws {
+        func left(_ alignment: Alignment, _ x: Double) throws -> Double {
+            let open = try perform([(x, 300)], at: 3) { Placed(alignment: alignment) }
+            return try #require(open.fills.first { abs($0.rect.width - 250) < 1e-9 }).rect.minX
+        }
+        // 8 points stay free at the stage's edges.
+        #expect(try left(.center, 200) == 200 - 125)
+        #expect(try left(.leading, 50) == 8)
+        #expect(try left(.trailing, 350) == 400 - 8 - 250)
+    }
+
+    @Test("A section of a menu has its title above its choices, one without a title has none")
+    func titles() throws {
+        func height(_ title: String?) throws -> (Double, Int) {
+            let open = try perform([(200, 300)], at: 3) {
+                Menu("Open") {
+                    if let title {
+                        Section(title) { Button("First") {} }
+                    } else {
+                        Section { Button("First") {} }
+                    }
+                }
+                .frame(width: 100, height: 40)
+            }
+            let panel = try #require(open.fills.first { abs($0.rect.width - 250) < 1e-9 }).rect
+            return (panel.height, open.texts.count)
+        }
+        let (plain, titled) = (try height(nil), try height("Names"))
+        #expect(plain.0 == 44 && plain.1 == 2)
+        // The title's 32 points, and the line between.
+        #expect(titled.0 > plain.0 + 32 && titled.0 < plain.0 + 34 && titled.1 == 3)
+    }
 }

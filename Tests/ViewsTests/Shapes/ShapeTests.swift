@@ -57,6 +57,17 @@ struct ShapeTests {
         #expect(path(Rectangle().inset(by: 21)).isEmpty)
     }
 
+    @Test("A radius that is too large makes a capsule, also of an inset rectangle")
+    func capsules() {
+        for radius in [20.0, 100, .infinity] {
+            #expect(path(RoundedRectangle(cornerRadius: radius)) == path(Capsule()))
+            #expect(
+                path(RoundedRectangle(cornerRadius: radius).inset(by: 5)).simpleShape
+                    == .roundedRect(
+                        box.insetBy(dx: 5, dy: 5), cornerSize: CGSize(width: 15, height: 15), style: .continuous))
+        }
+    }
+
     @Test("A stroke is centered on the outline, a border lies inside of it")
     func strokes() throws {
         let stroke = try lowered(Rectangle().stroke(.black, lineWidth: 4).frame(width: 20, height: 20))

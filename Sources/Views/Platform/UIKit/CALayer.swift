@@ -184,6 +184,13 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
         let outer = (own - timeOffset) / Double(speed) + beginTime
         return superlayer?.stageTime(at: outer) ?? view?.superview?.layer.stageTime(at: outer) ?? outer
     }
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// The innermost layer at a point of the superlayer, those in front first.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden, frame.contains(p) else { return nil }
+        let inner = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+        return (sublayers ?? []).reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+    }
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         time(at: l?.stageTime(at: t) ?? t)
     }

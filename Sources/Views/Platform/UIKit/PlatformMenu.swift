@@ -12,7 +12,7 @@ struct PlatformMenu<Label: View>: View {
     var body: some View {
         if let primary {
             Menu {
-                PlatformMenuRows(elements: menu.children, chosen: chosen)
+                TitledMenuRows(menu: menu, chosen: chosen)
             } label: {
                 label
             } primaryAction: {
@@ -20,11 +20,23 @@ struct PlatformMenu<Label: View>: View {
             }
         } else {
             Menu {
-                PlatformMenuRows(elements: menu.children, chosen: chosen)
+                TitledMenuRows(menu: menu, chosen: chosen)
             } label: {
                 label
             }
         }
+    }
+}
+
+/// The elements of a menu below its title, where it has one.
+struct TitledMenuRows: View {
+    let menu: UIMenu
+    let chosen: @MainActor (UIAction) -> Void
+
+    var body: some View {
+        // The type is erased, because rows hold menus with titles again.
+        let rows = AnyView(PlatformMenuRows(elements: menu.children, chosen: chosen))
+        if menu.title.isEmpty { rows } else { Section(menu.title) { rows } }
     }
 }
 
@@ -41,7 +53,7 @@ struct PlatformMenuRows: View {
     @ViewBuilder private func row(_ element: UIMenuElement) -> some View {
         if let menu = element as? UIMenu {
             if menu.options.contains(.displayInline) {
-                PlatformMenuRows(elements: menu.children, chosen: chosen)
+                TitledMenuRows(menu: menu, chosen: chosen)
             } else {
                 Menu {
                     PlatformMenuRows(elements: menu.children, chosen: chosen)

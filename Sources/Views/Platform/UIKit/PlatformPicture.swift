@@ -324,6 +324,28 @@ public struct _KinoraPlaceholder: View {
     public var body: some View { PlaceholderBox(label: label, detail: detail) }
 }
 
+/// What stands for a view that does not compile. Beside other views it leaves them all the room but what its words need, as nobody knows
+/// how large the view would be.
+public struct _KinoraUncompiled: View {
+    private let place: String
+    /// - Parameter place: as in `File.swift:12`.
+    public init(_ place: String) { self.place = place }
+
+    public var body: some View {
+        VStack(spacing: 2) {
+            Text(verbatim: place)
+            Text(verbatim: "does not compile").lineLimit(1)
+        }
+        .font(.footnote).foregroundStyle(.secondary).multilineTextAlignment(.center).padding(8)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background {
+            Rectangle().fill(Color(uiColor: .tertiarySystemFill))
+            Rectangle().strokeBorder(Color(uiColor: .separator), lineWidth: 1)
+        }
+        .layoutPriority(-1)
+    }
+}
+
 /// A UIKit view of another framework that has no picture here: it shows a neutral box with a name.
 open class _KinoraPlaceholderView: UIView {
     /// What the box says.

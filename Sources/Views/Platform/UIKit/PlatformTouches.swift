@@ -12,7 +12,9 @@ struct PlatformTouches: ViewModifier {
         } else if let button = view as? UIButton, button.opensMenu {
             content
         } else if let interaction = view.contextMenuInteraction {
-            content.contextMenu { ContextMenuRows(interaction: interaction) }
+            // The view is lifted with its corners.
+            content.modifier(CutAtCorners(radius: view.layer.cornerRadius))
+                .contextMenu { ContextMenuRows(interaction: interaction) }
         } else if let button = view as? UIButton, button.isEnabled {
             content.contentShape(Rectangle())
                 .gesture(
@@ -33,6 +35,14 @@ struct PlatformTouches: ViewModifier {
                         RecognizedGesture(recognizer: recognizer, touch: recognizer.ownTouch) { recognizer.call($0) }))
             }
         }
+    }
+}
+
+/// What is outside of a view's round corners is cut.
+private struct CutAtCorners: ViewModifier {
+    let radius: CGFloat
+    func body(content: Content) -> some View {
+        if radius > 0 { content.clipShape(RoundedRectangle(cornerRadius: radius)) } else { content }
     }
 }
 

@@ -56,6 +56,8 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 struct ContextMenuRows: View {
     let interaction: UIContextMenuInteraction
     var body: some View {
-        PlatformMenuRows(elements: interaction.menu?.children ?? []) { _ in interaction.view?.noteChange() }
+        if let menu = interaction.menu {
+            TitledMenuRows(menu: menu) { _ in interaction.view?.noteChange() }
+        }
     }
 }

@@ -406,6 +406,13 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// As much larger as a part of the content fits, within the limits.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+        zoomScale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
+    }
     /// How fast scrolling comes to rest: the share of the velocity that is left after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
@@ -491,8 +498,16 @@ extension UITextView: UITextInput {
 open class UITextView: UIScrollView {
     open var isFindInteractionEnabled = false
     open var findInteraction: UIFindInteraction? { nil }
-    open var text: String! = ""
-    open var attributedText: NSAttributedString! { didSet { text = attributedText?.string } }
+    open var text: String! {
+        get { attributed?.string ?? plain }
+        set { (plain, attributed) = (newValue ?? "", nil) }
+    }
+    open var attributedText: NSAttributedString! {
+        get { attributed ?? NSAttributedString(string: plain) }
+        set { attributed = newValue }
+    }
+    private var plain = ""
+    private var attributed: NSAttributedString?
     open var font: UIFont? = .systemFont(ofSize: 12)
     open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
@@ -506,13 +521,16 @@ open class UITextView: UIScrollView {
     open var autocorrectionType: UITextAutocorrectionType = .default
     open var inputAccessoryView: UIView?
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = TextMeasure.size(self.text ?? "", font ?? .systemFont(ofSize: 12), width: max(1, size.width - 10))
+        let (font, width) = (font ?? .systemFont(ofSize: 12), max(1, size.width - 10))
+        let text = attributed?.setSize(within: width, font: font) ?? TextMeasure.size(plain, font, width: width)
         return CGSize(width: text.width + 10, height: text.height + textContainerInset.top + textContainerInset.bottom)
     }
     override func ownPicture() -> AnyView? {
         AnyView(
-            Text(verbatim: text ?? "").font(font.map { Font($0) }).foregroundStyle(Color(textColor ?? .label))
-                .multilineTextAlignment(textAlignment.multiline)
+            (attributed.map { Text(AttributedString($0)) } ?? Text(verbatim: plain))
+                .font(font.map { Font($0) }).foregroundStyle(Color(textColor ?? .label))
+                .lineSpacing(attributed?.paragraphStyle?.lineSpacing ?? 0)
+                .multilineTextAlignment(alignment.multiline)
                 .padding(
                     EdgeInsets(
                         top: textContainerInset.top, leading: textContainerInset.left + 5,
@@ -520,7 +538,10 @@ open class UITextView: UIScrollView {
                 )
                 .frame(
                     maxWidth: .infinity, maxHeight: .infinity,
-                    alignment: Alignment(horizontal: textAlignment.horizontal, vertical: .top)))
+                    alignment: Alignment(horizontal: alignment.horizontal, vertical: .top)))
+    }
+    private var alignment: NSTextAlignment {
+        if let own = attributed?.paragraphStyle?.alignment, own != .natural { own } else { textAlignment }
     }
 }
 @MainActor @preconcurrency

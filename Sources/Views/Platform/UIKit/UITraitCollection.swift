@@ -20,6 +20,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle) }
+    /// Colors of a stage are those of an active window.
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init(.unspecified) }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified)
     }
@@ -32,6 +35,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
     public func performAsCurrent(_ actions: () -> Void) { actions() }
 }
+
+/// Whether a window is the one that is worked in.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
 
 /// The traits of a view, as they are changed.
 @MainActor @preconcurrency

@@ -20,6 +20,8 @@ open class UIView: UIResponder, CALayerDelegate {
         self.frame = frame
     }
     public override convenience init() { self.init(frame: .zero) }
+    /// For views of a class that only the running program knows.
+    public convenience init(_kinoraFrame frame: CGRect) { self.init(frame: frame) }
     /// A view of a storyboard. There are none.
     public required init?(coder: NSCoder) { return nil }
 
@@ -480,6 +482,8 @@ extension UIView {
     /// What `UIView.appearance()` says of views that are made later.
     public final class ViewAppearance {
         public var tintColor: UIColor?
+        /// Fields of a stage are not typed into, so that none shows its button for clearing.
+        public var clearButtonMode: UITextField.ViewMode = .never
     }
     static let viewLook = ViewAppearance()
     @_disfavoredOverload

@@ -161,7 +161,10 @@ open class UIHostingController<Content: View>: UIViewController {
     public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
     public required init?(coder: NSCoder) { return nil }
     open override func loadView() { view = HostedView(root: AnyView(rootView)) }
-    public func sizeThatFits(in size: CGSize) -> CGSize { size }
+    /// The size that the view takes where it is offered this one, in points.
+    public func sizeThatFits(in size: CGSize) -> CGSize {
+        ViewPicture(rootView, proposal: ProposedViewSize(size)).size
+    }
 }
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
@@ -179,6 +182,20 @@ class HostedView: UIView {
     }
     required init?(coder: NSCoder) { return nil }
     override func ownPicture() -> AnyView? { root }
+
+    /// The size of the SwiftUI view that may have any.
+    override var intrinsicContentSize: CGSize { ViewPicture(root).size }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        ViewPicture(root, proposal: ProposedViewSize(size)).size
+    }
+    override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        // None, and more than any screen has, ask for the size that the view wants.
+        func offered(_ length: CGFloat) -> CGFloat? {
+            length <= 0 || length >= UIView.layoutFittingExpandedSize.width ? nil : length
+        }
+        let proposal = ProposedViewSize(width: offered(targetSize.width), height: offered(targetSize.height))
+        return ViewPicture(root, proposal: proposal).size
+    }
 }
 
 open class UIPageViewController: UIViewController {
