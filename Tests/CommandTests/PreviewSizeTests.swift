@@ -20,7 +20,7 @@ import Testing
         return [size.width, size.height]
     }
 
-    @Test("A preview that fits is as large as its view wants to be, in whole points and at least one")
+    @Test("A preview that fits is as large as its view is on a phone, in whole points and at least one")
     func fitting() throws {
         func fitted(_ width: Double, _ height: Double) throws -> [Double] {
             try size({ $0.size = .fitting }) { AnyView(Color.red.frame(width: width, height: height)) }
@@ -29,11 +29,15 @@ import Testing
         #expect(try fitted(12.1, 30.9) == [13, 31])
         #expect(try fitted(0, 7) == [1, 7])
         #expect(try fitted(7, 0.2) == [7, 1])
-        // What wants more than there is on a phone is as large as it is there.
-        let wide = { @MainActor in
-            AnyView(Color.red.frame(minWidth: 0, idealWidth: 3000, maxWidth: .infinity).frame(height: 20))
+        // A row takes the width that there is.
+        let row = { @MainActor in
+            AnyView(
+                HStack {
+                    Color.red.frame(width: 9, height: 20)
+                    Spacer()
+                })
         }
-        #expect(try size({ $0.size = .fitting }, wide) == [390, 20])
+        #expect(try size({ $0.size = .fitting }, row) == [390, 20])
     }
 
     @Test("Others have the size of a phone, upright or lying, or the one that is given")

@@ -87,11 +87,9 @@ struct UserPreview {
         case .fitting:
             let make = makeView
             let size = try Watch.during("measuring a preview of \(file.path)") {
-                let measured = Stage(size: stage, duration: 0) { surroundings.around(make()) }
-                let wanted = try measured.fittingSize()
-                // What wants more than there is on a phone, such as a long text, is as large as it is there.
-                if wanted.width <= stage.width, wanted.height <= stage.height { return wanted }
-                return try measured.fittingSize(offered: ProposedViewSize(stage))
+                // As Xcode does: as large as it is where it is offered the whole phone.
+                try Stage(size: stage, duration: 0) { surroundings.around(make()) }
+                    .fittingSize(offered: ProposedViewSize(stage))
             }
             return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
         }
@@ -124,7 +122,7 @@ private struct PreferredPage: ViewModifier {
     @State private var preferred: ColorScheme?
 
     func body(content: Content) -> some View {
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        SingleView(content).frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
                 if let preferred, preferred != scheme, ground.isDrawn {
                     (preferred == .dark ? Color.black : Color.white).ignoresSafeArea()

@@ -105,6 +105,17 @@ extension Group: PreviewList where Content: View {
 extension TupleView: PreviewList {
     var previewViews: [any View] { children }
 }
+extension _ConditionalContent: PreviewList {
+    var previewViews: [any View] {
+        switch storage {
+        case .first(let view): [view]
+        case .second(let view): [view]
+        }
+    }
+}
+extension Optional: PreviewList where Wrapped: View {
+    var previewViews: [any View] { map { [$0] } ?? [] }
+}
 extension ForEach: PreviewList where Content: View {
     var previewViews: [any View] { data.map { content($0) } }
 }

@@ -7,26 +7,26 @@ public final class _PreviewRegistration {
     /// The line on which it begins.
     public let line: Int
     package let look: PreviewLook
-    private let body: @MainActor () -> any View
+    private let body: @MainActor (PreviewLook) -> any View
 
     public convenience init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., line: Int,
         @ViewBuilder body: @escaping @MainActor () -> any View
-    ) { self.init(name, traits, line, body) }
+    ) { self.init(name, traits, line) { _ in body() } }
 
     public convenience init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., line: Int,
         @_UIKitPreviewBuilder body: @escaping @MainActor () -> UIView
-    ) { self.init(name, traits, line) { PreviewedUIView(make: body) } }
+    ) { self.init(name, traits, line) { PreviewedUIView(make: body, isFitted: $0.size == .fitting) } }
 
     public convenience init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., line: Int,
         @_UIKitPreviewBuilder body: @escaping @MainActor () -> UIViewController
-    ) { self.init(name, traits, line) { PreviewedController(make: body) } }
+    ) { self.init(name, traits, line) { _ in PreviewedController(make: body) } }
 
     private init(
         _ name: String?, _ traits: [PreviewTrait<Preview.ViewTraits>], _ line: Int,
-        _ body: @escaping @MainActor () -> any View
+        _ body: @escaping @MainActor (PreviewLook) -> any View
     ) {
         self.name = name
         self.line = line
@@ -46,12 +46,12 @@ public final class _PreviewRegistration {
 
     /// What traits say about testing the preview, and modifiers of its view.
     @MainActor
-    package func testNote() -> PreviewTestNote? { ProvidedPreview.notes(of: body(), startingWith: look).look.test }
+    package func testNote() -> PreviewTestNote? { ProvidedPreview.notes(of: body(look), startingWith: look).look.test }
 
     /// The view with the modifiers of the preview's traits.
     @MainActor
     package func makeView() -> AnyView {
-        look.wrappers.reduce(AnyView(any: body())) { view, wrap in wrap(view) }
+        look.wrappers.reduce(AnyView(any: body(look))) { view, wrap in wrap(view) }
     }
 }
 

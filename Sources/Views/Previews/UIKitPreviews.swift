@@ -8,17 +8,21 @@ public enum _UIKitPreviewBuilder {
     @MainActor public static func buildBlock(_ shown: UIViewController) -> UIViewController { shown }
 }
 
-/// A UIKit view that is previewed. It fills what it is offered, and is as large as it fits where it may have any size.
+/// A UIKit view that is previewed. It fills what it is offered.
 struct PreviewedUIView: UIViewRepresentable {
     let make: @MainActor () -> UIView
+    /// Whether it is as large as what is in it asks for instead, where something does.
+    var isFitted = false
 
     func makeUIView(context: Context) -> UIView { make() }
     func updateUIView(_ uiView: UIView, context: Context) {}
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
-        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let full = proposal.replacingUnspecifiedDimensions(by: uiView.frame.size)
+        guard isFitted else { return full }
         let fitting = uiView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        guard fitting.width > 0, fitting.height > 0 else { return nil }
-        return CGSize(width: proposal.width ?? fitting.width, height: proposal.height ?? fitting.height)
+        return CGSize(
+            width: fitting.width > 0 ? fitting.width : full.width,
+            height: fitting.height > 0 ? fitting.height : full.height)
     }
 }
 

@@ -1,0 +1,53 @@
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Which previews a provider has, and how several views are one.
+@MainActor
+struct ProvidedPreviewTests {
+    private enum Grouped: PreviewProvider {
+        static var isWide: Bool { true }
+        static var previews: some View {
+            Group {
+                Text("A")
+                if isWide {
+                    Text("B").previewDisplayName("b")
+                    Text("C")
+                } else {
+                    Text("D")
+                }
+                if !isWide { Text("E") }
+            }
+            .padding()
+            .previewLayout(.sizeThatFits)
+            if isWide { Text("F") } else { Text("G") }
+        }
+    }
+
+    @Test("Each view of a group is a preview with the group's modifiers, also those of the branch that is taken")
+    func groups() {
+        let previews = ProvidedPreview.all(of: Grouped.self)
+        #expect(previews.map(\.notes.name) == [nil, "b", nil, nil])
+        #expect(previews.map { $0.notes.look.size == .fitting } == [true, true, true, false])
+    }
+
+    @Test("Modifiers around several views as one count once, and the views are one below the other")
+    func single() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) {
+            SingleView(
+                Group {
+                    Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10)
+                    Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10)
+                }
+            )
+            .frame(width: 40).background(Color(red: 0, green: 0, blue: 1))
+        }
+        let fills = try SceneProbe(stage.scene(at: 0)).fills
+        #expect(fills.filter { $0.paint.rgba?.blue == 1 }.map(\.rect.width) == [40])
+        let red = fills.filter { $0.paint.rgba?.red == 1 }.map(\.rect)
+        #expect(red.count == 2 && red[1].minY > red[0].maxY && red[0].minX == red[1].minX)
+    }
+}
