@@ -20,6 +20,19 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
         var hyphenationFactor: Float = 0
         var tabStops: [NSTextTab] = []
         var defaultTabInterval: CGFloat = 0
+        var baseWritingDirection = NSWritingDirection.natural
+        var allowsDefaultTighteningForTruncation = false
+        var lineBreakStrategy = LineBreakStrategy()
+        var usesDefaultHyphenation = false
+    }
+
+    /// How lines may break besides at spaces. Kept: lines break as Unicode's rules say.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xffff)
     }
 
     public init() {}
@@ -40,6 +53,13 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     public var hyphenationFactor: Float { values.hyphenationFactor }
     public var tabStops: [NSTextTab] { values.tabStops }
     public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// Kept: the direction of a line is that of its text.
+    public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Kept: letters are not set tighter before a text is cut.
+    public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Kept: words are not hyphenated.
+    public var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
     open func copy() -> Any { self }
     open func mutableCopy() -> Any {
@@ -110,8 +130,27 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
     }
+    public override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    public override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    public override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+    public override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
     public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
+
+/// From which side a text is read.
+public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
 
 /// A place to which a tabulator goes. Tabulators are spaces here.
 public struct NSTextTab: Hashable, Sendable {

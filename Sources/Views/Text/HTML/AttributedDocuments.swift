@@ -47,4 +47,38 @@ extension NSAttributedString {
         default: throw CocoaError(.fileReadUnsupportedScheme)
         }
     }
+
+    /// What a document says of itself.
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// A `DocumentType`, plain text by default.
+        public static let documentType = DocumentAttributeKey("DocumentType")
+        /// A number of `String.Encoding`, UTF-8 by default.
+        public static let characterEncoding = DocumentAttributeKey("CharacterEncoding")
+        public static let defaultAttributes = DocumentAttributeKey("DefaultAttributes")
+        public static let paperSize = DocumentAttributeKey("PaperSize")
+        public static let title = DocumentAttributeKey("NSTitleDocumentAttribute")
+    }
+
+    /// The text of a range as a document: plain text in an encoding.
+    ///
+    /// - Throws: `CocoaError` where it shall be of another kind, or has letters that the encoding does not have.
+    public func data(from range: NSRange, documentAttributes: [DocumentAttributeKey: Any] = [:]) throws -> Data {
+        let named = documentAttributes[.documentType]
+        let type = named as? DocumentType ?? (named as? String).map { DocumentType(rawValue: $0) } ?? .plain
+        guard type == .plain else { throw CocoaError(.featureUnsupported) }
+        let number = documentAttributes[.characterEncoding] as? UInt
+        let encoding = number.map { String.Encoding(rawValue: $0) } ?? .utf8
+        guard let data = attributedSubstring(from: range).string.data(using: encoding) else {
+            throw CocoaError(.fileWriteInapplicableStringEncoding)
+        }
+        return data
+    }
+}
+
+extension NSMutableAttributedString {
+    /// Makes no change: a letter that its font does not have is found in another one when it is drawn.
+    public func fixAttributes(in range: NSRange) {}
 }

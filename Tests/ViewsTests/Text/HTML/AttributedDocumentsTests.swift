@@ -29,6 +29,22 @@ struct AttributedDocumentsTests {
         #expect(try text(wide, [.characterEncoding: NSNumber(value: String.Encoding.utf16.rawValue)]) == "ö")
     }
 
+    @Test("A part of a text is written as plain text, in an encoding, and as nothing else")
+    func writing() throws {
+        let text = NSAttributedString(string: "naïve café")
+        let range = NSRange(location: 6, length: 4)
+        #expect(try text.data(from: range) == Data([0x63, 0x61, 0x66, 0xc3, 0xa9]))
+        let latin = try text.data(
+            from: range, documentAttributes: [.characterEncoding: String.Encoding.isoLatin1.rawValue])
+        #expect(latin == Data([0x63, 0x61, 0x66, 0xe9]))
+        #expect(throws: CocoaError.self) {
+            try text.data(from: range, documentAttributes: [.characterEncoding: String.Encoding.ascii.rawValue])
+        }
+        #expect(throws: CocoaError.self) {
+            try text.data(from: range, documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+        }
+    }
+
     @Test("A text that can be changed is made in the same way")
     func mutable() throws {
         let text = try NSMutableAttributedString(data: Data("<p>a".utf8), options: [:], documentAttributes: nil)
