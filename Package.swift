@@ -227,7 +227,7 @@ let package = Package(
         tests(of: "Metal", on: ["Metal", "Effects", "Raster", "Scene", "Geometry", "Pixels"]),
         tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels", "Basics"], hot),
         tests(of: "Drawings", on: ["Drawings", "Raster", "Scene", "Geometry", "Pixels"]),
-        tests(of: "Views", on: ["Views", "Stage", "Scene", "Raster", "Geometry", "Pixels"], views),
+        tests(of: "Views", on: ["Basics", "Views", "Stage", "Scene", "Raster", "Geometry", "Pixels"], views),
         tests(of: "Library", and: ["Kinora", "KinoraTesting", "SwiftUI"], except: ["Examples/__Frames__"]),
         tests(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],

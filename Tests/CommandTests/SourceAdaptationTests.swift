@@ -132,6 +132,11 @@ import Testing
                     + "forCellReuseIdentifier: b)"
             ),
             (
+                "a.register(Edge.self, forHeaderFooterViewReuseIdentifier: b)",
+                "a.register(Edge.self, kinoraMade: { Edge(reuseIdentifier: $0) }, "
+                    + "forHeaderFooterViewReuseIdentifier: b)"
+            ),
+            (
                 "let a = UICollectionView.CellRegistration<Tile, Int> { tile, path, item in }",
                 "let a = UICollectionView.CellRegistration<Tile, Int>(kinoraMade: { Tile(frame: .zero) }) "
                     + "{ tile, path, item in }"

@@ -29,14 +29,17 @@ enum CellMakers {
     /// `register(Row.self, forCellReuseIdentifier: "row")`. Words end at points here, as names do.
     private static func classes(_ source: String) -> String {
         let call =
-            /(\bregister\(\s*)([A-Z]\w*)(\.self\s*,)(\s*)(forCellWithReuseIdentifier|forSupplementaryViewOfKind|forCellReuseIdentifier)\b/
+            /(\bregister\(\s*)([A-Z]\w*)(\.self\s*,)(\s*)(forCellWithReuseIdentifier|forSupplementaryViewOfKind|forCellReuseIdentifier|forHeaderFooterViewReuseIdentifier)\b/
             .wordBoundaryKind(.simple)
         return source.replacing(call) { match in
             let (_, open, type, comma, space, label) = match.output
             guard isMade(type, in: source) else { return String(source[match.range]) }
             let made =
-                label == "forCellReuseIdentifier"
-                ? "\(type)(style: .default, reuseIdentifier: $0)" : "\(type)(frame: .zero)"
+                switch label {
+                case "forCellReuseIdentifier": "\(type)(style: .default, reuseIdentifier: $0)"
+                case "forHeaderFooterViewReuseIdentifier": "\(type)(reuseIdentifier: $0)"
+                default: "\(type)(frame: .zero)"
+                }
             return "\(open)\(type)\(comma) kinoraMade: { \(made) },\(space)\(label)"
         }
     }
@@ -56,7 +59,8 @@ enum CellMakers {
 
     /// UIKit's own classes, which it makes itself.
     private static let known: Set<Substring> = [
-        "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView", "Self",
+        "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView",
+        "UITableViewHeaderFooterView", "Self",
     ]
 
     /// Whether a name is a user's class, and not the parameter of a function or type.

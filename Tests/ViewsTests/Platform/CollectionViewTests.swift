@@ -106,6 +106,57 @@ struct CollectionViewTests {
             ])
     }
 
+    @Test(
+        "Heights that are estimated are those that the contents of cells ask for, and groups are as high as their items"
+    )
+    func estimated() {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                let inner = UIView()
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(inner)
+                NSLayoutConstraint.activate([
+                    inner.heightAnchor.constraint(equalToConstant: CGFloat(20 + 10 * indexPath.item)),
+                    inner.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 3),
+                    inner.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -3),
+                ])
+                return cell
+            }
+        }
+        func places(_ widths: NSCollectionLayoutDimension) -> [CGRect] {
+            let size = NSCollectionLayoutSize(widthDimension: widths, heightDimension: .estimated(44))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+                subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            let source = Source()
+            view.dataSource = source
+            return withExtendedLifetime(source) {
+                layout.prepare()
+                return (layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 1e4, height: 1e4)) ?? [])
+                    .sorted { $0.indexPath < $1.indexPath }.map(\.frame)
+            }
+        }
+        #expect(
+            places(.fractionalWidth(1)) == [
+                CGRect(x: 0, y: 0, width: 200, height: 26), CGRect(x: 0, y: 26, width: 200, height: 36),
+                CGRect(x: 0, y: 62, width: 200, height: 46),
+            ])
+        // Two in a group, which is as high as the higher one.
+        #expect(
+            places(.fractionalWidth(0.5)) == [
+                CGRect(x: 0, y: 0, width: 100, height: 26), CGRect(x: 100, y: 0, width: 100, height: 36),
+                CGRect(x: 0, y: 36, width: 100, height: 46),
+            ])
+    }
+
     @Test("Groups lie in groups, and a count shares a group equally")
     func nested() {
         let large = NSCollectionLayoutItem(

@@ -127,6 +127,34 @@ struct RepresentableTests {
         #expect(Array(log.calls.prefix(4)) == ["load", "will", "layout 100", "did"])
     }
 
+    @Test(
+        "A view with a content gives way to what it is offered where its priority is low, and keeps its size where it is high"
+    )
+    func priorities() throws {
+        final class Sized: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
+        }
+        func width(_ room: CGFloat, hugging: UILayoutPriority, resistance: UILayoutPriority) throws -> CGFloat? {
+            let view = Sized()
+            view.backgroundColor = .red
+            view.setContentHuggingPriority(hugging, for: .horizontal)
+            view.setContentCompressionResistancePriority(resistance, for: .horizontal)
+            let found = try fills(Hosted { view }.frame(width: room, height: 20))
+            return found.first?.rect.width
+        }
+        #expect(try width(70, hugging: .defaultLow, resistance: .defaultHigh) == 70)
+        #expect(try width(70, hugging: .defaultHigh, resistance: .defaultHigh) == 40)
+        #expect(try width(30, hugging: .defaultLow, resistance: .defaultHigh) == 40)
+        #expect(try width(30, hugging: .defaultLow, resistance: .defaultLow) == 30)
+        // Where nothing is offered it is as large as its content.
+        let free = Hosted {
+            let view = Sized()
+            view.backgroundColor = .red
+            return view
+        }
+        #expect(try fills(free.fixedSize()).first?.rect.size == CGSize(width: 40, height: 20))
+    }
+
     @Test("A stack view shares its length: what is fixed keeps its size, the rest is spread")
     func stackView() throws {
         let host = Hosted {

@@ -32,6 +32,7 @@ struct TableViewTests {
         let rows: Rows
         var height = UITableView.automaticDimension
         var target: IndexPath?
+        var change: (UITableView) -> Void = { _ in }
         func makeUIView(context: Context) -> UITableView {
             let table = UITableView()
             table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -40,6 +41,7 @@ struct TableViewTests {
             table.rowHeight = height
             table.separatorStyle = .none
             if let target { table.scrollToRow(at: target, at: .top, animated: false) }
+            change(table)
             return table
         }
         func updateUIView(_ uiView: UITableView, context: Context) {}
@@ -105,6 +107,48 @@ struct TableViewTests {
         table.register(Own.self, forCellReuseIdentifier: "own")
         #expect(table.dequeueReusableCell(withIdentifier: "cell")?.reuseIdentifier == "cell")
         #expect(table.dequeueReusableCell(withIdentifier: "own") == nil && table.style == .grouped)
+    }
+
+    @Test("A view above a section is made by the class that was registered, and as high as its texts or constraints")
+    func headers() {
+        final class Own: UITableViewHeaderFooterView {}
+        let table = UITableView(frame: .zero, style: .grouped)
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "head") == nil)
+        table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
+        table.register(
+            Own.self, kinoraMade: { Own(reuseIdentifier: $0) }, forHeaderFooterViewReuseIdentifier: "own")
+        let head = table.dequeueReusableHeaderFooterView(withIdentifier: "head")
+        head?.textLabel?.text = "Title"
+        let line = UIFont.preferredFont(forTextStyle: .footnote).lineHeight.rounded(.up)
+        #expect(head?.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: line + 16))
+        let own = table.dequeueReusableHeaderFooterView(withIdentifier: "own")
+        #expect(own is Own && own?.reuseIdentifier == "own")
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        own?.contentView.addSubview(inner)
+        if let content = own?.contentView {
+            inner.topAnchor.constraint(equalTo: content.layoutMarginsGuide.topAnchor).isActive = true
+            inner.bottomAnchor.constraint(equalTo: content.layoutMarginsGuide.bottomAnchor).isActive = true
+            inner.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        }
+        #expect(own?.sizeThatFits(CGSize(width: 100, height: 0)).height == 46)
+    }
+
+    @Test("Lines between rows begin 16 points in, or where the table says")
+    func separators() throws {
+        func edges(_ insets: UIEdgeInsets?) throws -> [CGFloat] {
+            let shown = Shown(rows: Rows(), height: 50) { table in
+                table.separatorStyle = .singleLine
+                if let insets { table.separatorInset = insets }
+            }
+            let stage = Stage(size: CGSize(width: 200, height: 300), duration: 1) { shown }
+            let lines = try SceneProbe(stage.scene(at: 0)).fills.map(\.rect).filter { $0.height <= 1 }
+            let first = try #require(lines.min { $0.minY < $1.minY })
+            return [first.minX, first.maxX]
+        }
+        #expect(try edges(nil) == [16, 200])
+        #expect(try edges(.zero) == [0, 200])
+        #expect(try edges(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 20)) == [30, 180])
     }
 
     @Test("A hosting configuration's content view stands by itself, with a background and margins for some edges")

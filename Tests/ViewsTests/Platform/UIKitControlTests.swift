@@ -40,7 +40,7 @@ struct UIKitControlTests {
         let table: [(UIView, CGFloat, CGFloat)] = [
             (UISwitch(), 51, 31), (UISlider(), open, 34), (UIProgressView(), open, 4),
             (UIActivityIndicatorView(style: .medium), 20, 20), (UIActivityIndicatorView(style: .large), 37, 37),
-            (UISegmentedControl(items: ["a"]), open, 32), (UIColorWell(), 28, 28), (pages, 100, 26), (field, open, 34),
+            (UISegmentedControl(items: ["a"]), open, 32), (UIColorWell(), 28, 28), (pages, 100, 26), (field, 14, 34),
         ]
         for (view, width, height) in table {
             #expect(view.intrinsicContentSize == CGSize(width: width, height: height))
@@ -205,11 +205,11 @@ struct UIKitControlTests {
         stack.setCustomSpacing(11, after: others[0])
         stack.layOut(in: CGSize(width: 100, height: 10))
         #expect(others.map(\.frame.minX) == [0, 31, 65] && stack.customSpacing(after: others[1]) == 4)
-        #expect(stack.intrinsicContentSize == CGSize(width: 68, height: 10))
+        #expect(stack.intrinsicContentSize == CGSize(width: 75, height: 10))
         stack.axis = .vertical
-        #expect(stack.intrinsicContentSize == CGSize(width: 30, height: 38))
+        #expect(stack.intrinsicContentSize == CGSize(width: 30, height: 45))
         stack.insertArrangedSubview(sized(UIView.noIntrinsicMetric, 5), at: 0)
-        #expect(stack.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 47))
+        #expect(stack.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 54))
         let first = stack.arrangedSubviews[0]
         stack.removeArrangedSubview(first)
         // It stays a subview until it is taken out.
@@ -376,6 +376,9 @@ struct UIKitControlTests {
         let size = CGSize(
             width: max(title.width, subtitle.width) + 11, height: title.height + 1 + subtitle.height + 7)
         #expect(button.intrinsicContentSize == size)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            button.setContentHuggingPriority(.required, for: axis)
+        }
         let shown = try probe(button)
         let ground = try #require(shown.fills.first { $0.paint == .color(RGBA(red: 0, green: 0, blue: 1)) })
         #expect(abs(ground.rect.width - size.width) < 1e-6 && abs(ground.rect.height - size.height) < 1e-6)

@@ -163,7 +163,7 @@ private struct CollectionList: View {
             if let hosted = cell.contentConfiguration as? any HostedContent {
                 hosted.picture
             } else {
-                PlatformRow(view: cell, height: max(44, cell.contentView.sizeThatFits(.zero).height))
+                PlatformRow(view: cell, height: nil, leastHeight: 44)
             }
         }
     }

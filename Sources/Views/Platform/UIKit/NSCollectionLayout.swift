@@ -35,6 +35,21 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
     func size(in container: CGSize) -> CGSize {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     }
+    /// The size of a view: what is estimated is what its content asks for.
+    @MainActor
+    func size(in container: CGSize, of view: () -> UIView?) -> CGSize {
+        let expected = size(in: container)
+        guard widthDimension.isEstimated || heightDimension.isEstimated, let view = view() else { return expected }
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(
+                width: widthDimension.isEstimated ? 0 : expected.width,
+                height: heightDimension.isEstimated ? 0 : expected.height),
+            withHorizontalFittingPriority: widthDimension.isEstimated ? .fittingSizeLevel : .required,
+            verticalFittingPriority: heightDimension.isEstimated ? .fittingSizeLevel : .required)
+        return CGSize(
+            width: widthDimension.isEstimated && fitting.width > 0 ? fitting.width : expected.width,
+            height: heightDimension.isEstimated && fitting.height > 0 ? fitting.height : expected.height)
+    }
 }
 public struct NSCollectionLayoutSpacing: Hashable, Sendable {
     public let spacing: CGFloat
@@ -254,9 +269,12 @@ open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
                 width: room.width - inset.leading - inset.trailing, height: room.height - inset.top - inset.bottom)
             func addBoundaries(below isBelow: Bool) {
                 for item in section.boundarySupplementaryItems where item.alignment.isBelow == isBelow {
-                    let size = item.layoutSize.size(in: inner)
+                    let path = IndexPath(item: 0, section: number)
+                    let size = item.layoutSize.size(in: inner) {
+                        collection.supplementaryView(forElementKind: item.elementKind, at: path)
+                    }
                     let place = UICollectionViewLayoutAttributes(
-                        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))
+                        forSupplementaryViewOfKind: item.elementKind, with: path)
                     place.frame = CGRect(x: inset.leading, y: length, width: size.width, height: size.height)
                     places.append(place)
                     length += size.height
@@ -265,15 +283,17 @@ open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
             addBoundaries(below: false)
             length += isVertical ? inset.top : inset.leading
             let isAcross = isVertical && section.orthogonalScrollingBehavior != .none
-            var filling = GroupFilling(count: collection.numberOfItems(inSection: number))
+            var filling = GroupFilling(count: collection.numberOfItems(inSection: number)) {
+                collection.cell(at: IndexPath(item: $0, section: number))
+            }
             var (along, thickness) = (CGFloat(0), CGFloat(0))
             while filling.hasMore {
-                let size = group.layoutSize.size(in: inner)
+                let expected = group.layoutSize.size(in: inner)
                 let origin =
                     isAcross || !isVertical
                     ? CGPoint(x: (isAcross ? inset.leading : length) + along, y: isAcross ? length : inset.top)
                     : CGPoint(x: inset.leading, y: length + along)
-                filling.fill(group, CGRect(origin: origin, size: size))
+                let size = filling.fill(group, CGRect(origin: origin, size: expected))
                 along += (isAcross || !isVertical ? size.width : size.height) + section.interGroupSpacing
                 thickness = max(thickness, size.height)
             }
@@ -296,55 +316,82 @@ open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
 /// Hands the items of a section to its groups.
 private struct GroupFilling {
     let count: Int
+    /// The cell of an item, for sizes that are only estimated.
+    let cell: (Int) -> UIView?
     private(set) var frames: [(item: Int, frame: CGRect)] = []
     /// A group without room for an item must not go on for ever.
     private var stuck = false
-    init(count: Int) { self.count = count }
+    init(count: Int, cell: @escaping (Int) -> UIView?) { (self.count, self.cell) = (count, cell) }
     var hasMore: Bool { frames.count < count && !stuck }
 
-    @MainActor mutating func fill(_ group: NSCollectionLayoutGroup, _ frame: CGRect) {
+    /// Returns the size of the group, which is that of its items where its own is estimated.
+    @MainActor mutating func fill(_ group: NSCollectionLayoutGroup, _ frame: CGRect) -> CGSize {
         let before = frames.count
-        arrange(group, frame.inset(by: group.contentInsets))
+        let size = arrange(group, frame)
         if frames.count == before { stuck = true }
+        return size
     }
 
-    @MainActor private mutating func arrange(_ group: NSCollectionLayoutGroup, _ frame: CGRect) {
+    @MainActor private mutating func arrange(_ group: NSCollectionLayoutGroup, _ whole: CGRect) -> CGSize {
+        let frame = whole.inset(by: group.contentInsets)
+        let used: CGSize
         switch group.arrangement {
         case .custom(let items):
             for item in items(LayoutRoom(contentSize: frame.size)) where frames.count < count {
                 frames.append((frames.count, item.frame.offsetBy(dx: frame.minX, dy: frame.minY)))
             }
-        case .row: line(group, frame, isRow: true)
-        case .column: line(group, frame, isRow: false)
+            return whole.size
+        case .row: used = line(group, frame, isRow: true)
+        case .column: used = line(group, frame, isRow: false)
         }
+        let size = group.layoutSize
+        return CGSize(
+            width: size.widthDimension.isEstimated ? used.width + whole.width - frame.width : whole.width,
+            height: size.heightDimension.isEstimated ? used.height + whole.height - frame.height : whole.height)
     }
 
-    @MainActor private mutating func line(_ group: NSCollectionLayoutGroup, _ frame: CGRect, isRow: Bool) {
+    /// Items one after the other while their expected sizes fit. Returns what they take.
+    @MainActor private mutating func line(_ group: NSCollectionLayoutGroup, _ frame: CGRect, isRow: Bool) -> CGSize {
         let gap = group.interItemSpacing?.spacing ?? 0
         let room = isRow ? frame.width : frame.height
-        var (at, made) = (CGFloat(0), 0)
+        var (at, expectedAt, across, made) = (CGFloat(0), CGFloat(0), CGFloat(0), 0)
         while frames.count < count,
             let subitem = group.subitems.isEmpty ? nil : group.subitems[made % group.subitems.count]
         {
-            var size = subitem.layoutSize.size(in: frame.size)
+            var expected = subitem.layoutSize.size(in: frame.size)
             if let count = group.count {
-                guard made < count else { return }
+                guard made < count else { break }
                 let share = (room - gap * CGFloat(count - 1)) / CGFloat(count)
-                if isRow { size.width = share } else { size.height = share }
+                if isRow { expected.width = share } else { expected.height = share }
             }
-            let own = isRow ? size.width : size.height
+            let own = isRow ? expected.width : expected.height
             // What does not fit goes to the next group; one item at least is in each.
-            guard made == 0 || at + own <= room + 0.5, own > 0 || made < 1000 else { return }
+            guard made == 0 || expectedAt + own <= room + 0.5, own > 0 || made < 1000 else { break }
             let origin = isRow ? CGPoint(x: frame.minX + at, y: frame.minY) : CGPoint(x: frame.minX, y: frame.minY + at)
-            let place = CGRect(origin: origin, size: size)
-            if let inner = subitem as? NSCollectionLayoutGroup {
-                arrange(inner, place.inset(by: inner.contentInsets))
-            } else {
-                frames.append((frames.count, place.inset(by: subitem.contentInsets)))
-            }
-            at += own + gap
+            let size = place(subitem, CGRect(origin: origin, size: expected), in: frame.size)
+            expectedAt += own + gap
+            at += (isRow ? size.width : size.height) + gap
+            across = max(across, isRow ? size.height : size.width)
             made += 1
         }
+        let along = max(0, at - gap)
+        return isRow ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    }
+
+    /// Places an item or an inner group, and returns its size.
+    @MainActor private mutating func place(
+        _ subitem: NSCollectionLayoutItem, _ expected: CGRect, in room: CGSize
+    ) -> CGSize {
+        if let inner = subitem as? NSCollectionLayoutGroup { return arrange(inner, expected) }
+        let (number, insets) = (frames.count, subitem.contentInsets)
+        var place = expected
+        let measured = subitem.layoutSize.size(
+            in: CGSize(width: room.width - insets.leading - insets.trailing, height: room.height)
+        ) { cell(number) }
+        if subitem.layoutSize.widthDimension.isEstimated { place.size.width = measured.width }
+        if subitem.layoutSize.heightDimension.isEstimated { place.size.height = measured.height }
+        frames.append((number, place.inset(by: insets)))
+        return place.size
     }
 }
 

@@ -180,10 +180,16 @@ private struct RepresentedView: View {
         view?.redraw = { changes += 1 }
         return OfferedSize(own: { proposal in
             if let size = sizing?(proposal) { return size }
-            let own = view?.intrinsicContentSize ?? CGSize(width: -1, height: -1)
             let full = proposal.replacingUnspecifiedDimensions(by: PlaceholderBox.size)
+            guard let view else { return full }
+            let (content, priorities) = (view.intrinsicContentSize, view.contentPriorities)
             return CGSize(
-                width: own.width < 0 ? full.width : own.width, height: own.height < 0 ? full.height : own.height)
+                width: content.width < 0
+                    ? full.width
+                    : priorities.length(of: content.width, offered: proposal.width, along: .horizontal),
+                height: content.height < 0
+                    ? full.height
+                    : priorities.length(of: content.height, offered: proposal.height, along: .vertical))
         }) {
             GeometryReader { proxy in
                 shown(made.0, proxy.size)
@@ -198,14 +204,5 @@ private struct RepresentedView: View {
         guard let view = object as? UIView else { return AnyView(EmptyView()) }
         lay(view, size)
         return AnyView(PlatformPicture(view: view))
-    }
-}
-
-/// Gives its content the size that a function of the proposal says.
-private struct OfferedSize: Layout {
-    let own: (ProposedViewSize) -> CGSize
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { own(proposal) }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 }

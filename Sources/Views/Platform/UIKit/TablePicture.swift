@@ -51,6 +51,15 @@ private struct BareRow: ViewModifier {
     }
 }
 
+/// Where the line below a row begins and ends.
+private struct SeparatorInset: ViewModifier {
+    let insets: UIEdgeInsets
+    func body(content: Content) -> some View {
+        content.alignmentGuide(.listRowSeparatorLeading) { _ in insets.left }
+            .alignmentGuide(.listRowSeparatorTrailing) { $0.width - insets.right }
+    }
+}
+
 /// A cell as a row of a list.
 private struct CellRow: View {
     let table: UITableView
@@ -70,6 +79,7 @@ private struct CellRow: View {
             .modifier(CellSwipe(cell: cell, actions: table.swipeActions(at: path, isLeading: false), edge: .trailing))
             .listRowInsets(EdgeInsets())
             .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+            .modifier(SeparatorInset(insets: cell.ownSeparatorInset ?? table.separatorInset))
             .listRowSeparatorTint(table.separatorColor.map { Color($0) })
             .listRowBackground(cell.backgroundColor.map { Color($0) })
         }
@@ -109,12 +119,21 @@ private struct CellRow: View {
 struct PlatformRow: View {
     let view: UIView
     let height: CGFloat?
+    /// What it is high at least where it says so itself.
+    var leastHeight: CGFloat = 0
 
     var body: some View {
-        GeometryReader { proxy in
-            PlatformPicture(view: laid(in: proxy.size))
+        OfferedSize(own: { proposal in
+            let width = proposal.width ?? UIScreen.main.bounds.width
+            return CGSize(width: width, height: height ?? max(leastHeight, ownHeight(within: width)))
+        }) {
+            GeometryReader { proxy in PlatformPicture(view: laid(in: proxy.size)) }
         }
-        .frame(height: height ?? view.sizeThatFits(CGSize(width: UIScreen.main.bounds.width, height: 0)).height)
+    }
+
+    private func ownHeight(within width: CGFloat) -> CGFloat {
+        let known = width.isFinite ? width : UIScreen.main.bounds.width
+        return view.sizeThatFits(CGSize(width: known, height: 0)).height
     }
 
     private func laid(in size: CGSize) -> UIView {

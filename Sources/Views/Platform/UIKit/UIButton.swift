@@ -68,6 +68,10 @@ open class UIButton: UIControl {
         return CGSize(width: text.width + image.width, height: max(text.height, image.height) + 12)
     }
 
+    override var baselines: (first: CGFloat, last: CGFloat)? {
+        (titleLabel?.font ?? .systemFont(ofSize: 18)).baselines(within: intrinsicContentSize.height)
+    }
+
     /// Whether a touch on it is one for its menu.
     var opensMenu: Bool { menu != nil && isEnabled }
 

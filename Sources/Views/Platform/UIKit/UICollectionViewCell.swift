@@ -50,6 +50,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     public required init?(coder: NSCoder) { nil }
 
+    /// As high as what is in its content view asks for within a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: size.width > 0 ? .required : .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        (configured ?? contentView).systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = CGRect(origin: .zero, size: frame.size)

@@ -228,7 +228,7 @@ open class UICollectionViewFlowLayout: _KinoraPlacedLayout {
     /// The size that the delegate gives a cell, or the layout, or the cell itself where sizes are estimated.
     private func size(of path: IndexPath, _ collection: UICollectionView) -> CGSize {
         if estimatedItemSize != .zero, let cell = collection.cell(at: path) {
-            let fitting = cell.contentView.sizeThatFits(estimatedItemSize)
+            let fitting = cell.contentView.systemLayoutSizeFitting(estimatedItemSize)
             if fitting.width > 0, fitting.height > 0 { return fitting }
             return estimatedItemSize.width > 0 ? estimatedItemSize : itemSize
         }

@@ -114,6 +114,7 @@ open class UIColorWell: UIControl {
     open var title: String?
     open var supportsAlpha = true
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+    override var usualPriorities: ContentPriorities { .tight }
     override func ownPicture() -> AnyView? {
         let color = selectedColor.map { Color($0) } ?? .white
         return AnyView(ColorPicker("", selection: .constant(color), supportsOpacity: supportsAlpha).labelsHidden())
@@ -126,6 +127,7 @@ open class UISwitch: UIControl {
     open var thumbTintColor: UIColor?
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+    override var usualPriorities: ContentPriorities { .tight }
     override func ownPicture() -> AnyView? {
         let shown = Binding(
             get: { self.isOn },
@@ -150,6 +152,7 @@ open class UISlider: UIControl {
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     open func setThumbImage(_ image: UIImage?, for state: State) {}
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+    override var usualPriorities: ContentPriorities { .low }
     override func ownPicture() -> AnyView? {
         let range = minimumValue...max(minimumValue, maximumValue)
         let shown = Binding<Float>(
@@ -173,6 +176,7 @@ open class UIStepper: UIControl {
     open var autorepeat = true
     open var wraps = false
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+    override var usualPriorities: ContentPriorities { .tight }
     override func ownPicture() -> AnyView? {
         let bounds = minimumValue...max(minimumValue, maximumValue)
         let shown = Binding(
@@ -193,6 +197,7 @@ open class UIProgressView: UIView {
     open var trackTintColor: UIColor?
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+    override var usualPriorities: ContentPriorities { .low }
     override func ownPicture() -> AnyView? {
         AnyView(ProgressView(value: min(max(progress, 0), 1)).tint(progressTintColor.map { Color($0) }))
     }
@@ -210,6 +215,7 @@ open class UIActivityIndicatorView: UIView {
     }
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
+    override var usualPriorities: ContentPriorities { .tight }
     open override var intrinsicContentSize: CGSize {
         style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
@@ -232,6 +238,7 @@ open class UIPageControl: UIControl {
     open var preferredCurrentPageIndicatorImage: UIImage?
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
     open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages) * 16 + 20, height: 26) }
+    override var usualPriorities: ContentPriorities { .tight }
     override func ownPicture() -> AnyView? {
         guard !(hidesForSinglePage && numberOfPages < 2) else { return nil }
         return AnyView(
@@ -311,17 +318,26 @@ open class UITextField: UIControl {
         self.text = String(letters)
     }
     open override var intrinsicContentSize: CGSize {
-        CGSize(
-            width: UIView.noIntrinsicMetric,
-            height: borderStyle == .roundedRect ? 34 : (font?.lineHeight ?? 20).rounded(.up))
+        let font = font ?? .systemFont(ofSize: 17)
+        let words = TextMeasure.size(shownText, font, width: nil)
+        return borderStyle == .roundedRect
+            ? CGSize(width: words.width + 14, height: 34)
+            : CGSize(width: words.width, height: font.lineHeight.rounded(.up))
+    }
+    override var baselines: (first: CGFloat, last: CGFloat)? {
+        (font ?? .systemFont(ofSize: 17)).baselines(within: intrinsicContentSize.height)
+    }
+    /// The text, or else the placeholder.
+    private var shownText: String {
+        let text = text ?? ""
+        if text.isEmpty { return placeholder ?? "" }
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     }
     override func ownPicture() -> AnyView? {
-        let shown = text ?? ""
-        let words =
-            shown.isEmpty ? placeholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: shown.count) : shown
+        let (words, isEmpty) = (shownText, (text ?? "").isEmpty)
         return AnyView(
             Text(verbatim: words).font(font.map { Font($0) })
-                .foregroundStyle(Color(shown.isEmpty ? .tertiaryLabel : textColor ?? .label)).lineLimit(1)
+                .foregroundStyle(Color(isEmpty ? .tertiaryLabel : textColor ?? .label)).lineLimit(1)
                 .padding(.horizontal, borderStyle == .roundedRect ? 7 : 0)
                 .frame(
                     maxWidth: .infinity, maxHeight: .infinity,
@@ -377,7 +393,11 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sent
 
 open class UIScrollView: UIView {
     open var contentSize: CGSize = .zero
-    open var contentOffset: CGPoint = .zero
+    /// What of the content is at the upper left corner, in points.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
     open var contentInset: UIEdgeInsets = .zero
     open var scrollIndicatorInsets: UIEdgeInsets = .zero
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
@@ -558,92 +578,4 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
     { true }
-}
-
-/// Views in a row or column.
-open class UIStackView: UIView {
-    public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
-    public enum Alignment: Int, Sendable {
-        case fill, leading, firstBaseline, center, trailing, lastBaseline
-        public static let top = Alignment.leading
-        public static let bottom = Alignment.trailing
-    }
-    open var axis: NSLayoutConstraint.Axis = .horizontal
-    open var spacing: CGFloat = 0
-    open var distribution: Distribution = .fill
-    open var alignment: Alignment = .fill
-    open var isLayoutMarginsRelativeArrangement = false
-    public private(set) var arrangedSubviews: [UIView] = []
-    private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
-    }
-    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        customSpacing[ObjectIdentifier(arrangedSubview)] ?? spacing
-    }
-    public convenience init(arrangedSubviews views: [UIView]) {
-        self.init(frame: .zero)
-        views.forEach(addArrangedSubview)
-    }
-    open func addArrangedSubview(_ view: UIView) {
-        arrangedSubviews.append(view)
-        addSubview(view)
-    }
-    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.insert(view, at: stackIndex)
-        insertSubview(view, at: stackIndex)
-    }
-    open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let views = arrangedSubviews.filter { !$0.isHidden }
-        guard !views.isEmpty else { return }
-        let isRow = axis == .horizontal
-        let (length, across) = isRow ? (frame.width, frame.height) : (frame.height, frame.width)
-        let sizes = views.map { view in
-            let own = view.sizeThatFits(frame.size)
-            return isRow ? own : CGSize(width: own.height, height: own.width)
-        }
-        var gaps = views.map(customSpacing)
-        gaps[gaps.count - 1] = 0
-        let free = length - gaps.reduce(0, +)
-        var lengths = sizes.map(\.width)
-        let open = views.indices.filter {
-            (isRow ? views[$0].intrinsicContentSize.width : views[$0].intrinsicContentSize.height) < 0
-        }
-        switch distribution {
-        case .fillEqually: lengths = lengths.map { _ in free / CGFloat(views.count) }
-        case .equalSpacing, .equalCentering:
-            let even = (length - lengths.reduce(0, +)) / CGFloat(max(1, views.count - 1))
-            gaps = gaps.map { max($0, even) }
-        default:
-            let rest = free - lengths.reduce(0, +)
-            let growing = open.isEmpty ? [views.count - 1] : open
-            for index in growing { lengths[index] = max(0, lengths[index] + rest / CGFloat(growing.count)) }
-        }
-        var place: CGFloat = 0
-        for (index, view) in views.enumerated() {
-            let thickness = alignment == .fill ? across : min(across, sizes[index].height)
-            let side = alignment == .center ? (across - thickness) / 2 : alignment == .trailing ? across - thickness : 0
-            view.frame =
-                isRow
-                ? CGRect(x: place, y: side, width: lengths[index], height: thickness)
-                : CGRect(x: side, y: place, width: thickness, height: lengths[index])
-            place += lengths[index] + gaps[index]
-        }
-    }
-    open override var intrinsicContentSize: CGSize {
-        let sizes = arrangedSubviews.filter { !$0.isHidden }.map(\.intrinsicContentSize)
-        let gaps = spacing * CGFloat(max(0, sizes.count - 1))
-        /// There is no size of its own where one of the views has none.
-        func known(_ lengths: [CGFloat], _ total: ([CGFloat]) -> CGFloat) -> CGFloat {
-            lengths.contains { $0 < 0 } ? UIView.noIntrinsicMetric : total(lengths)
-        }
-        let sum: ([CGFloat]) -> CGFloat = { $0.reduce(gaps, +) }
-        let most: ([CGFloat]) -> CGFloat = { $0.max() ?? 0 }
-        let isRow = axis == .horizontal
-        return CGSize(
-            width: known(sizes.map(\.width), isRow ? sum : most), height: known(sizes.map(\.height), isRow ? most : sum)
-        )
-    }
 }

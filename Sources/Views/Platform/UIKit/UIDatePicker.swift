@@ -27,6 +27,7 @@ open class UIDatePicker: UIControl {
         noteChange()
     }
 
+    override var usualPriorities: ContentPriorities { .tight }
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
         case .wheels: CGSize(width: 320, height: 216)

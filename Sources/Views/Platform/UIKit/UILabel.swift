@@ -53,28 +53,41 @@ open class UILabel: UIView {
                 maxWidth: .infinity, maxHeight: .infinity,
                 alignment: Alignment(horizontal: alignment.horizontal, vertical: .center)))
     }
-    open override var intrinsicContentSize: CGSize { size(within: nil) }
+    open override var intrinsicContentSize: CGSize {
+        size(within: wraps && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+    }
+    private var wraps: Bool { numberOfLines != 1 }
+    override func contentSize(within width: CGFloat) -> CGSize? {
+        guard wraps, preferredMaxLayoutWidth <= 0, width > 0 else { return nil }
+        let size = size(within: width)
+        return size.height > self.size(within: nil).height ? size : nil
+    }
+    override var baselines: (first: CGFloat, last: CGFloat)? { font.baselines(within: font.lineHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        self.size(within: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+        self.size(within: wraps && size.width > 0 ? size.width : nil)
     }
     private func size(within width: CGFloat?) -> CGSize {
-        guard let attributed else { return TextMeasure.size(plain ?? "", font, width: width) }
-        let size = attributed.setSize(within: width, font: font)
+        var size = attributed?.setSize(within: width, font: font) ?? TextMeasure.size(plain ?? "", font, width: width)
+        if attributed == nil, numberOfLines > 0 {
+            size.height = min(size.height, CGFloat(numberOfLines) * font.lineHeight)
+        }
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 }
 
-/// How large a text is, by the fonts of the views.
+/// How large a text is, as it is set.
 enum TextMeasure {
+    /// In whole points. Nothing for an empty text.
     static func size(_ text: String, _ font: UIFont, width: CGFloat?) -> CGSize {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        var size = CGSize.zero
-        for line in lines {
-            let length = font.width(of: String(line))
-            let wrapped = width.map { max(1, (length / max($0, 1)).rounded(.up)) } ?? 1
-            size.width = max(size.width, min(length, width ?? length))
-            size.height += wrapped * font.lineHeight
-        }
+        let size = NSAttributedString(string: text).setSize(within: width, font: font)
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+}
+
+extension UIFont {
+    /// Where one line in the middle of a height stands below its upper edge and above its lower one, in points.
+    func baselines(within height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+        let free = (height - lineHeight) / 2
+        return (free + ascender, free - descender)
     }
 }

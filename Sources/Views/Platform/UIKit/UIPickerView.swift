@@ -28,6 +28,7 @@ open class UIPickerView: UIView {
     open func reloadAllComponents() {}
     open func reloadComponent(_ component: Int) {}
 
+    override var usualPriorities: ContentPriorities { .tight }
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
     override func ownPicture() -> AnyView? {

@@ -39,6 +39,7 @@ open class UISearchBar: UIView {
         backgroundImage = image
     }
 
+    override var usualPriorities: ContentPriorities { .low }
     open override var intrinsicContentSize: CGSize {
         let height: CGFloat = scopes == nil ? 56 : 98
         return CGSize(width: UIView.noIntrinsicMetric, height: prompt == nil ? height : height + Self.promptHeight)

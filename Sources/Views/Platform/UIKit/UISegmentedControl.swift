@@ -43,6 +43,7 @@ open class UISegmentedControl: UIControl {
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         look.titles[state] = attributes.map(SegmentLook.Title.init)
     }
+    override var usualPriorities: ContentPriorities { .low }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 32) }
     override func ownPicture() -> AnyView? {
         let shown = Binding(

@@ -23,7 +23,9 @@ open class UITableView: UIScrollView {
     open var sectionHeaderTopPadding = UITableView.automaticDimension
     open var separatorStyle: SeparatorStyle = .singleLine
     open var separatorColor: UIColor?
-    open var separatorInset: UIEdgeInsets = .zero
+    /// How far the lines between rows are from their sides, in points: 16 from the left unless said.
+    open var separatorInset = usualSeparatorInset
+    static let usualSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
@@ -53,7 +55,16 @@ open class UITableView: UIScrollView {
         _ cellClass: AnyClass?, kinoraMade make: @escaping (String) -> UITableViewCell,
         forCellReuseIdentifier identifier: String
     ) { makers[identifier] = make }
-    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+    private var edgeMakers: [String: (String) -> UITableViewHeaderFooterView] = [:]
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        let isKnown = aClass == UITableViewHeaderFooterView.self
+        edgeMakers[identifier] = isKnown ? { UITableViewHeaderFooterView(reuseIdentifier: $0) } : nil
+    }
+    /// What the command makes of a registration of a user's class.
+    public func register(
+        _ aClass: AnyClass?, kinoraMade make: @escaping (String) -> UITableViewHeaderFooterView,
+        forHeaderFooterViewReuseIdentifier identifier: String
+    ) { edgeMakers[identifier] = make }
     /// A new cell; nil where none was registered by that name. Cells are not used again.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let make = makers[identifier] { return make(identifier) }
@@ -114,8 +125,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Headers
 
-    /// Views above and below sections are not used again, so that there is none.
-    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
+    /// A new view; nil where none was registered by that name. Views above and below sections are not used again.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        edgeMakers[identifier]?(identifier)
+    }
 
     /// The view or text above or below a section.
     func edge(ofSection section: Int, isHeader: Bool) -> AnyView? {
@@ -187,27 +200,6 @@ open class UITableView: UIScrollView {
     }
     private static let look = Look()
     public class func appearance() -> Look { look }
-}
-
-/// What stands above or below a section.
-open class UITableViewHeaderFooterView: UIView {
-    public let contentView = UIView()
-    public init(reuseIdentifier: String?) {
-        super.init(frame: .zero)
-        addSubview(contentView)
-    }
-    public required init?(coder: NSCoder) { nil }
-    open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            contentView.subviews.forEach { $0.removeFromSuperview() }
-            if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
-        }
-    }
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        contentView.frame = bounds
-        if contentConfiguration != nil { contentView.subviews.first?.frame = bounds }
-    }
 }
 
 @MainActor @preconcurrency

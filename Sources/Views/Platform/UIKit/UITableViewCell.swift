@@ -34,7 +34,12 @@ open class UITableViewCell: UIView {
     open var selectionStyle: SelectionStyle = .default
     open var accessoryType: AccessoryType = .none
     open var accessoryView: UIView?
-    open var separatorInset: UIEdgeInsets = .zero
+    /// How far the line below the row is from its sides, in points; that of the table unless said.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UITableView.usualSeparatorInset }
+        set { ownSeparatorInset = newValue }
+    }
+    private(set) var ownSeparatorInset: UIEdgeInsets?
     open var isSelected = false
     open var isHighlighted = false
     open var isEditing = false
@@ -49,6 +54,7 @@ open class UITableViewCell: UIView {
     public init(style: CellStyle, reuseIdentifier: String?) {
         (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
         super.init(frame: .zero)
+        contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
         addSubview(contentView)
     }
     public required init?(coder: NSCoder) { nil }
@@ -103,6 +109,10 @@ open class UITableViewCell: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if contentView.hasLayoutBelow {
+            return contentView.systemLayoutSizeFitting(
+                size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        }
         let labels = [textLabel, detailTextLabel].compactMap { $0?.text == nil ? 0 : $0?.intrinsicContentSize.height }
         let text = style == .subtitle ? labels.reduce(0, +) : labels.max() ?? 0
         return CGSize(width: size.width, height: max(44, text + 22))

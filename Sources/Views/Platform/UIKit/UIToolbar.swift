@@ -23,6 +23,7 @@ open class UIToolbar: UIView {
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) { shadow = image }
 
     static let height: CGFloat = 44
+    override var usualPriorities: ContentPriorities { .low }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 

@@ -1,7 +1,7 @@
 import KinoraStage
 
 /// A rectangle of UIKit, as far as a picture shows it: background, corner, border, shadow, opacity, transform, layers and
-/// subviews at their frames. Constraints are solved where each gives one unknown value at a time.
+/// subviews at their frames, which constraints may say.
 ///
 /// Its look is that of its layer, so that layers' animations move it; changes inside of `UIView.animate` move it, too.
 @MainActor @preconcurrency
@@ -9,7 +9,13 @@ open class UIView: UIResponder, CALayerDelegate {
     public let layer: CALayer
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
+    /// The controller whose view this is.
+    final weak var controller: UIViewController?
     var constraintStore: [NSLayoutConstraint] = []
+    var ownGuides: [UILayoutGuide] = []
+    lazy var contentPriorities = usualPriorities
+    /// How much views of the class want to be as large as their content, unless they are told otherwise.
+    var usualPriorities: ContentPriorities { ContentPriorities() }
     private var isLayingOut = false
     private var wasLaidOut = false
 
@@ -66,7 +72,9 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.anchorPoint = newValue }
     }
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Points within the edges that content keeps free: 8, 16 or 20 at the sides of a controller's view.
+    open var layoutMargins = usualMargins
+    static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     open var contentScaleFactor: CGFloat = 1
 
     // MARK: Look
@@ -134,10 +142,6 @@ open class UIView: UIResponder, CALayerDelegate {
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open override var next: UIResponder? { superview }
     open var window: UIWindow? { superview?.window }
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-    open func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {}
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         self.point(inside: point, with: event) ? self : nil
     }
@@ -247,13 +251,31 @@ open class UIView: UIResponder, CALayerDelegate {
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() {}
+    /// The size of content that wraps, where it has less than this width, in points; nil for what does not wrap.
+    func contentSize(within width: CGFloat) -> CGSize? { nil }
+    /// Where the first line of a text stands below the upper edge, and the last one above the lower edge, in points.
+    var baselines: (first: CGFloat, last: CGFloat)? { nil }
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(
             width: own.width < 0 ? frame.width : own.width, height: own.height < 0 ? frame.height : own.height)
     }
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    /// The size that what is in the view asks for, as near to one as it can be.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The same where each length of the size that is wished for has its own priority: one that is required is kept.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        guard hasLayoutBelow else { return sizeThatFits(targetSize) }
+        return LayoutProgram.fittingSize(
+            of: self, width: .init(points: targetSize.width, priority: horizontal),
+            height: .init(points: targetSize.height, priority: vertical))
+    }
     open func layoutSublayers(of layer: CALayer) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     open func display(_ layer: CALayer) {}
@@ -268,9 +290,19 @@ open class UIView: UIResponder, CALayerDelegate {
     }
     open func layoutSubviews() {}
     open func setNeedsDisplay() {}
-    open func setNeedsUpdateConstraints() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+    private final var lacksConstraints = true
+    open func setNeedsUpdateConstraints() { lacksConstraints = true }
+    open func needsUpdateConstraints() -> Bool { lacksConstraints }
+    /// Where a view makes its constraints; called before the next layout, and again after `setNeedsUpdateConstraints`.
     open func updateConstraints() {}
-    open func updateConstraintsIfNeeded() {}
+    /// Those of the views in it first.
+    open func updateConstraintsIfNeeded() {
+        for view in subviews { view.updateConstraintsIfNeeded() }
+        guard lacksConstraints else { return }
+        lacksConstraints = false
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
     /// Draws with Core Graphics, into the context of `UIGraphicsGetCurrentContext()`.
     open func draw(_ rect: CGRect) {}
 
@@ -301,13 +333,18 @@ open class UIView: UIResponder, CALayerDelegate {
         // What the layout of a picture changes in layers of one's own does not move by itself.
         CATransaction.withoutActions {
             if frame.size != size { frame.size = size }
-            ConstraintSolver.solve(below: self)
+            updateConstraintsIfNeeded()
+            LayoutProgram.solve(below: self)
             layoutTree()
         }
     }
 
     private func layoutTree() {
+        let sizes = subviews.map(\.frame.size)
+        let views = subviews
         layoutSubviews()
+        // What is in a view that has another size now is placed again.
+        for (view, size) in zip(views, sizes) where view.frame.size != size { LayoutProgram.solve(below: view) }
         for view in subviews { view.layoutTree() }
     }
 

@@ -18,11 +18,25 @@ open class UIViewController: UIResponder {
             }
             return loaded
         }
-        set { loaded = newValue }
+        set { load(newValue) }
     }
+    private func load(_ view: UIView?) {
+        loaded = view
+        view?.controller = self
+        if viewRespectsSystemMinimumLayoutMargins, view?.layoutMargins == UIView.usualMargins {
+            view?.directionalLayoutMargins = systemMinimumLayoutMargins
+        }
+    }
+    /// 16 points at the sides, 20 on wide phones.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = UIScreen.main.bounds.width < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(leading: side, trailing: side)
+    }
+    /// Whether the view has these margins where none are said; read as the view is loaded.
+    open var viewRespectsSystemMinimumLayoutMargins = true
     open var viewIfLoaded: UIView? { loaded }
     open var isViewLoaded: Bool { loaded != nil }
-    open func loadView() { loaded = UIView(frame: UIScreen.main.bounds) }
+    open func loadView() { load(UIView(frame: UIScreen.main.bounds)) }
     open func loadViewIfNeeded() { _ = view }
 
     open func viewDidLoad() {}
@@ -31,6 +45,8 @@ open class UIViewController: UIResponder {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Where a controller makes its constraints, called by its view.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func didReceiveMemoryWarning() {}
@@ -188,12 +204,17 @@ class HostedView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         ViewPicture(root, proposal: ProposedViewSize(size)).size
     }
-    override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
         // None, and more than any screen has, ask for the size that the view wants.
-        func offered(_ length: CGFloat) -> CGFloat? {
-            length <= 0 || length >= UIView.layoutFittingExpandedSize.width ? nil : length
+        func offered(_ length: CGFloat, _ priority: UILayoutPriority) -> CGFloat? {
+            let isOpen = length <= 0 || length >= UIView.layoutFittingExpandedSize.width
+            return isOpen && priority != .required ? nil : length
         }
-        let proposal = ProposedViewSize(width: offered(targetSize.width), height: offered(targetSize.height))
+        let proposal = ProposedViewSize(
+            width: offered(targetSize.width, horizontal), height: offered(targetSize.height, vertical))
         return ViewPicture(root, proposal: proposal).size
     }
 }
