@@ -94,7 +94,9 @@ final class SpacerElement: Element {
             width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
     }
 
-    /// After everything else, down to its minimum.
-    override var ownLayoutPriority: Double { -.infinity }
+    /// After everything else, down to its minimum, also within modifiers and branches.
+    override func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? {
+        T.self == LayoutPriorityTrait.self ? (-Double.infinity as! T.Value) : nil
+    }
     override var spacing: ViewSpacing { ViewSpacing.zero }
 }

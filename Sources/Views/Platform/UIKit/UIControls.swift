@@ -192,6 +192,13 @@ open class UIStepper: UIControl {
 }
 
 open class UIProgressView: UIView {
+    public enum Style: Int, Sendable { case `default`, bar }
+    /// Both are drawn alike.
+    open var progressViewStyle = Style.default
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
     open var progress: Float = 0
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
@@ -540,10 +547,23 @@ open class UITextView: UIScrollView {
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open var autocorrectionType: UITextAutocorrectionType = .default
     open var inputAccessoryView: UIView?
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let (font, width) = (font ?? .systemFont(ofSize: 12), max(1, size.width - 10))
-        let text = attributed?.setSize(within: width, font: font) ?? TextMeasure.size(plain, font, width: width)
-        return CGSize(width: text.width + 10, height: text.height + textContainerInset.top + textContainerInset.bottom)
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size.width) }
+    /// As large as its text where it does not scroll.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : size(within: nil)
+    }
+    override func contentSize(within width: CGFloat) -> CGSize? {
+        isScrollEnabled || width <= 0 || width >= size(within: nil).width ? nil : size(within: width)
+    }
+    private func size(within width: CGFloat?) -> CGSize {
+        let (font, inset) = (font ?? .systemFont(ofSize: 12), textContainerInset)
+        // Lines keep 5 points free at both sides.
+        let sides = inset.left + inset.right + 10
+        let room = width.map { max(1, $0 - sides) }
+        let text = attributed?.setSize(within: room, font: font) ?? TextMeasure.size(plain, font, width: room)
+        return CGSize(
+            width: (text.width + sides).rounded(.up),
+            height: (max(text.height, font.lineHeight) + inset.top + inset.bottom).rounded(.up))
     }
     override func ownPicture() -> AnyView? {
         AnyView(

@@ -196,6 +196,23 @@ struct LayoutProgramTests {
         #expect(label.frame.height == (2 * label.font.lineHeight).rounded(.up))
     }
 
+    @Test("A text view that does not scroll is as high as its lines")
+    func textView() {
+        let text = UITextView()
+        (text.text, text.isScrollEnabled) = ("Some words that do not fit beside each other", false)
+        let root = holder(text)
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            text.widthAnchor.constraint(equalToConstant: 80),
+        ])
+        root.layOut(in: CGSize(width: 100, height: 500))
+        let lines = TextMeasure.size(text.text, .systemFont(ofSize: 12), width: 70).height
+        // 8 points above and below.
+        #expect(lines > 30 && text.frame.height == lines + 16)
+        text.isScrollEnabled = true
+        #expect(text.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    }
+
     @Test("Texts of two sizes stand on one line")
     func baselines() {
         let (large, small) = (UILabel(), UILabel())
