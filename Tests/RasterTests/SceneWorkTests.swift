@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -175,9 +176,59 @@ import Testing
             return error(Array(repeating: .backdrop(Backdrop(path, effect: .glass(effect))), count: count), side: side)
         }
         #expect(glass(Path(.rect(box)), 20, side: 2900) == nil)
-        // Its distances are measured seen or not, so that bands of a frame have the same.
-        #expect(glass(leaf, 1, side: 64) == nil)
-        #expect(glass(leaf, 3, side: 64) == "nodes[1]: up to here the scene has more than 1073741824 pixels to filter")
+        // Of what is out of sight only what lies near is measured.
+        #expect(glass(leaf, 100, side: 64) == nil)
+        #expect(glass(leaf, 6, side: 2900) == nil)
+        #expect(
+            glass(leaf, 9, side: 2900) == "nodes[6]: up to here the scene has more than 1073741824 pixels to filter")
+        // All of it is covered.
+        #expect(
+            glass(leaf, 300, side: 64) == "nodes[238]: up to here the scene has more than 8589934592 pixels to paint")
+    }
+
+    @Test("Shapes that may overlap themselves are charged for the looks that takes, and those that cannot are not")
+    func overlaps() {
+        var dice = SplitMix(seed: 1)
+        let scribble = Path {
+            $0.addLines((0..<1024).map { _ in CGPoint(x: 64 * dice.roll(), y: 64 * dice.roll()) })
+        }
+        let cost = PathCost(
+            filling: scribble, .identity, tolerance: ShapePainter.curveTolerance,
+            visible: CGRect(x: 0, y: 0, width: 64, height: 64))
+        let allowed = Int(4_294_967_296 / (192 * (Double(cost.edges) + cost.length)))
+        func fills(_ path: Path, _ count: Int) -> [Node] {
+            Array(repeating: .fill(Fill(path, paint: Self.black)), count: count)
+        }
+        #expect(allowed > 400)
+        #expect(error(fills(scribble, allowed)) == nil)
+        #expect(
+            error(fills(scribble, allowed + 1))
+                == "nodes[\(allowed)]: up to here the scene has more than 4294967296 steps to find overlaps")
+        let clipped = Node.layer(.clip(scribble, rule: .evenOdd, inverse: true), [])
+        #expect(error(Array(repeating: clipped, count: allowed + 1))?.hasSuffix("find overlaps") == true)
+        let triangle = Path { $0.addLines([.zero, CGPoint(x: 60, y: 2), CGPoint(x: 5, y: 60)]) }
+        #expect(error(fills(triangle, 200_000)) == nil)
+        #expect(error(fills(Path(ellipseIn: CGRect(x: 0, y: 0, width: 64, height: 64)), 50_000)) == nil)
+        let line = Path { $0.addLines([.zero, CGPoint(x: 60, y: 2)]) }
+        let strokes = Node.stroke(Stroke(line, style: StrokeStyle(lineWidth: 2), paint: Self.black))
+        #expect(error(Array(repeating: strokes, count: 200_000)) == nil)
+    }
+
+    @Test("A glyph that overlaps itself is charged each time it is drawn")
+    func glyphOverlaps() {
+        var dice = SplitMix(seed: 1)
+        let scribble = Path { $0.addLines((0..<512).map { _ in CGPoint(x: dice.roll(), y: -dice.roll()) }) }
+        func text(_ count: Int, size: Double) -> String? {
+            let places = (0..<count).map { _ in GlyphRun.Glyph(outline: 0, x: 0, y: 64) }
+            return error([
+                .glyphs(
+                    GlyphRun(
+                        font: "X", size: size, outlines: [GlyphOutline(id: 1, path: scribble)], glyphs: places,
+                        paint: Self.black))
+            ])
+        }
+        #expect(text(100_000, size: 12) == nil)
+        #expect(text(10_000, size: 100)?.hasSuffix("steps to find overlaps") == true)
     }
 
     @Test("Cards that turn in space are far from the limit")

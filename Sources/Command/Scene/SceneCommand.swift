@@ -72,6 +72,7 @@ enum SceneLimitText {
 
         LIMITS OF DRAWING THEM, counted before anything is drawn
           edges          \(WorkLimits.edges) lines, \(WorkLimits.edgePixels) pixels long together; \(WorkLimits.shapeEdges) lines a shape
+          overlaps       \(WorkLimits.overlapSteps) steps to find where shapes overlap themselves
           dashes         \(WorkLimits.dashes)
           painting       \(WorkLimits.paintedPixels) pixels, each as often as it is painted
           filters        \(WorkLimits.filteredPixels) pixels, each as often as it is worked on

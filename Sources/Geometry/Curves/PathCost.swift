@@ -17,7 +17,14 @@ package struct PathCost: Sendable {
 
     /// The cost of filling `path`.
     package init(filling path: Path, _ transform: CGAffineTransform, tolerance: Double, visible: CGRect) {
-        measure(path, DeviceSpace(transform: transform, tolerance: tolerance, visible: visible), visible, reach: 0)
+        let longest = visible.width.native + visible.height.native
+        measure(path, DeviceSpace(transform: transform, tolerance: tolerance, visible: visible), longest, reach: 0)
+    }
+
+    /// The cost of filling `path` somewhere within a visible part of that size.
+    package init(filling path: Path, _ transform: CGAffineTransform, tolerance: Double, within size: CGSize) {
+        let longest = size.width.native + size.height.native
+        measure(path, DeviceSpace(transform: transform, tolerance: tolerance, visible: nil), longest, reach: 0)
     }
 
     /// The cost of the line that `style` draws along `path`.
@@ -28,7 +35,7 @@ package struct PathCost: Sendable {
         let wide = max(0, style.lineWidth.native / 2) * space.greatestScale
         // Widths and maps that are not finite draw nothing.
         let radius = wide.isFinite ? wide : 0
-        measure(path, space, visible, reach: radius)
+        measure(path, space, visible.width.native + visible.height.native, reach: radius)
         // Lines of half a round end, whose corners lie within the tolerance of the circle.
         let arc = Double.pi / 2 * (max(radius, 0.1) / (2 * space.tolerance)).squareRoot()
         let roundEnd = style.lineCap == .round ? Maths.int(min(arc, 4096)) : 2
@@ -39,9 +46,8 @@ package struct PathCost: Sendable {
         length *= 2
     }
 
-    private mutating func measure(_ path: Path, _ space: DeviceSpace, _ visible: CGRect, reach: Double) {
-        // No line is seen for longer than across the whole visible part.
-        let longest = visible.width.native + visible.height.native
+    /// - Parameter longest: no line is seen for longer than across the whole visible part.
+    private mutating func measure(_ path: Path, _ space: DeviceSpace, _ longest: Double, reach: Double) {
         path.forEachStep { step in
             switch step {
             case .move: subpaths += 1

@@ -8,6 +8,8 @@ struct OpenLoop {
     /// The side's last point before the loop, and the first after it.
     let last: Int
     var next: Int
+    /// The other side's first point after it.
+    private(set) var outerNext = 0
     /// Corners of triangles from here on belong to the loop.
     let triangles: Int
     /// Where the pen was and where it headed before the loop.
@@ -49,9 +51,9 @@ struct OpenLoop {
         return x * x + y * y > distance * distance
     }
 
-    /// The loop goes on to a new end, after which the side goes on with point `next`.
-    mutating func extend(to place: PenPlace, next: Int, segments count: Int) {
-        (end, self.next) = (place, next)
+    /// The loop goes on to a new end, after which the side goes on with point `next`, and the other one with `outerNext`.
+    mutating func extend(to place: PenPlace, next: Int, outerNext: Int, segments count: Int) {
+        (end, self.next, self.outerNext) = (place, next, outerNext)
         (box.low, box.high) = (pointwiseMin(box.low, place.position), pointwiseMax(box.high, place.position))
         segments = segments.lowerBound..<max(count, segments.lowerBound)
         let (sine, cosine) = (start.direction.cross(place.direction) * side, start.direction.dot(place.direction))

@@ -371,8 +371,8 @@ struct StrokePen: ~Copyable {
     /// The inner side goes forwards again from its last point on.
     private mutating func extendLoop(to place: PenPlace) {
         guard let side = loop?.side else { return }
-        loop?.extend(
-            to: place, next: (side > 0 ? left.count : right.count) - 1, segments: segmentCount)
+        let (inner, outer) = side > 0 ? (left.count, right.count) : (right.count, left.count)
+        loop?.extend(to: place, next: inner - 1, outerNext: outer - 1, segments: segmentCount)
     }
 
     /// Cuts the loop off, if the inner side goes on far enough beyond it by now.
@@ -405,7 +405,8 @@ struct StrokePen: ~Copyable {
     private mutating func closeLoop() {
         guard !cutLoop(), let open = loop else { return }
         let next = !open.isMerged && isFarFromEnds(open) ? simplify(open) : open.next
-        if open.side > 0 { leftRun = next } else { rightRun = next }
+        // Around the loop the outer side turns, too: what is before it must not be cut off with a later loop of that side.
+        (leftRun, rightRun) = open.side > 0 ? (next, open.outerNext) : (open.outerNext, next)
         uncutLoops.append(UncutLoop(open))
         loop = nil
     }

@@ -1,4 +1,5 @@
 import KinoraBasics
+import KinoraPixels
 internal import KinoraRasterKernels
 
 /// Exact-area coverage: every edge adds, to the cells it crosses, the signed area to its right, so that the
@@ -61,6 +62,12 @@ final class CoverageMemory {
 
     /// How many rows of `width` cells one grid may have, at least one.
     static func rowLimit(width: Int) -> Int { max(1, cellLimit / (width + 8)) }
+
+    /// How many grids it takes for shapes as large as `area`.
+    static func grids(for area: PixelRect) -> Int {
+        let rows = rowLimit(width: max(0, area.width))
+        return max(1, (max(0, area.height) + rows - 1) / rows)
+    }
 
     /// A grid whose cells are all zero, provided that whoever had it before swept all its rows.
     func grid(width: Int, height: Int) -> CoverageGrid {

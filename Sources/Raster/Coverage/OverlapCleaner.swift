@@ -9,7 +9,7 @@ import KinoraScene
 /// emptied and get only the parts of lines that do bound the area, entering with 1 and leaving with -1.
 final class OverlapCleaner {
     /// Pieces of one shape at most; shapes with more stay as they are.
-    private static let pieceLimit = 4 << 20
+    static let pieceLimit = 4 << 20
 
     private let pieces = Workspace<LinePiece>()
     private let markedLines = Workspace<MarkedLine>()

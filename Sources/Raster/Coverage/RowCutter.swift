@@ -1,4 +1,5 @@
 import KinoraBasics
+import KinoraGeometry
 import KinoraScene
 
 /// A height at which a piece of a row begins or ends, and by how much the winding to its right changes there.
@@ -39,6 +40,15 @@ final class RowCutter {
     /// How many strips the rows of a shape of so many pieces are cut into, and how often each piece may be looked at for exact bands
     /// before that.
     static func strips(for pieces: Int) -> Int { (effort / max(pieces, 1)).clamped(to: strips) }
+
+    /// How many steps it takes at most to cut the rows of a shape of so many pieces, if they overlap everywhere: an exact way that is
+    /// given up, the strips, and what sorts the pieces.
+    ///
+    /// - Parameter grids: into how many grids the shape may be divided, each of which is cut on its own.
+    static func steps(for pieces: Double, grids: Int) -> Double {
+        let inEach = min(pieces / Double(max(grids, 1)), Double(OverlapCleaner.pieceLimit))
+        return Double(max(grids, 1)) * inEach * Double(64 + strips(for: Maths.int(inEach)))
+    }
 
     private let order = Workspace<Int32>()
     private let events = Workspace<RowEvent>()
@@ -297,18 +307,7 @@ final class RowCutter {
             while top < row + 1 {
                 while event < count, events[event].y <= top { event += 1 }
                 let bottom = event < count ? min(events[event].y, row + 1) : row + 1
-                // Those that ended leave, those that begin come.
-                var kept = 0
-                for index in 0..<total where pieces[Int(active[index])].bottom > top {
-                    active[kept] = active[index]
-                    kept += 1
-                }
-                while next < cluster.count, pieces[Int(byTop[next])].top <= top {
-                    active[kept] = byTop[next]
-                    kept += 1
-                    next += 1
-                }
-                total = kept
+                total = activate(total, from: &next, of: cluster.count, at: top) { $0.bottom > top }
                 result = cut(total, top, bottom, before, depth: 0)
                 guard effort > 0 else { return false }
                 top = bottom
@@ -334,26 +333,41 @@ final class RowCutter {
 
         private mutating func cutEvenly(_ cluster: Range<Int>) {
             isExact = false
+            sortByTop(cluster)
             let before = winding
-            var result = before
+            var (result, total, next) = (before, 0, 0)
             for strip in 0..<strips {
                 let top = row + Double(strip) / Double(strips)
                 let bottom = row + Double(strip + 1) / Double(strips)
                 let middle = (top + bottom) / 2
-                let total = activate(cluster) { $0.top <= middle && $0.bottom > middle }
+                total = activate(total, from: &next, of: cluster.count, at: middle) { $0.bottom > middle }
                 placeActive(total, top, bottom)
                 result = walk(total, top, bottom, before)
             }
             winding = result
         }
 
-        private func activate(_ cluster: Range<Int>, _ isIn: (LinePiece) -> Bool) -> Int {
-            var count = 0
-            for index in cluster where isIn(pieces[Int(order[index])]) {
-                active[count] = order[index]
-                count += 1
+        /// Of the active pieces those that have ended leave, and those come that begin at a height or above it. The others keep their
+        /// order, which is nearly right in the next band.
+        ///
+        /// - Parameter next: the first in `byTop` that has not been looked at.
+        @inline(__always)
+        private func activate(
+            _ total: Int, from next: inout Int, of count: Int, at height: Double, _ goesOn: (LinePiece) -> Bool
+        ) -> Int {
+            var kept = 0
+            for index in 0..<total where goesOn(pieces[Int(active[index])]) {
+                active[kept] = active[index]
+                kept += 1
             }
-            return count
+            while next < count, pieces[Int(byTop[next])].top <= height {
+                if goesOn(pieces[Int(byTop[next])]) {
+                    active[kept] = byTop[next]
+                    kept += 1
+                }
+                next += 1
+            }
+            return kept
         }
 
         /// - Returns: the winding to the right of the active pieces.

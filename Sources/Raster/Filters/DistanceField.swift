@@ -1,5 +1,6 @@
 import Foundation
 import KinoraGeometry
+import KinoraPixels
 
 /// How deep a device position lies inside a shape, and which way is inwards.
 enum DistanceField {
@@ -9,16 +10,20 @@ enum DistanceField {
     case measured(MeasuredDistance)
 
     /// The closed form where the path is a rectangle, rounded rectangle, capsule or circle and the transform keeps
-    /// angles; otherwise measured from `coverage`, whose alpha must be the shape's.
-    init(_ path: Path, transform: CGAffineTransform, coverage: @autoclosure () -> Surface) {
+    /// angles; otherwise measured from `coverage`, whose alpha must be the shape's, or a part of it.
+    ///
+    /// - Parameter whole: all pixels of the shape, where `coverage` has not all of them.
+    init(
+        _ path: Path, transform: CGAffineTransform, whole: PixelRect? = nil, coverage: @autoclosure () -> Surface
+    ) {
         if let form = Self.form(path, transform) {
             self = .roundedRect(form)
         } else {
-            self = .measured(MeasuredDistance(coverage()))
+            self = .measured(MeasuredDistance(coverage(), whole: whole))
         }
     }
 
-    /// The closed form, where there is one; otherwise every pixel of the shape is measured.
+    /// The closed form, where there is one; otherwise distances are measured.
     static func form(_ path: Path, _ transform: CGAffineTransform) -> RoundedRectDistance? {
         path.simpleShape.flatMap { RoundedRectDistance($0, transform) }
     }
@@ -87,110 +92,5 @@ struct RoundedRectDistance {
         if lx < 0 { gx = -gx }
         if ly < 0 { gy = -gy }
         return (-distance, -(axisX * gx + axisY * gy))
-    }
-}
-
-/// The distance of every pixel to the nearest one outside, by the exact Euclidean distance transform in two passes of
-/// lower envelopes of parabolas (Felzenszwalb and Huttenlocher), smoothed a little for steady directions.
-struct MeasuredDistance {
-    private let field: FloatPlanes
-
-    init(_ coverage: Surface) {
-        // A border of pixels outside, so that the surface's own edges count as the shape's.
-        let bounds = coverage.bounds.insetBy(dx: -2, dy: -2)
-        let squared = FloatPlanes(bounds: bounds, count: 1)
-        for y in coverage.bounds.yRange {
-            let from = coverage.row(y)
-            let to = squared.row(0, y) + 2
-            for x in 0..<coverage.width { to[x] = from[x] &>> 24 >= 128 ? Self.far : 0 }
-        }
-        guard !coverage.bounds.isEmpty else {
-            field = squared
-            return
-        }
-        Self.transform(squared)
-        for y in bounds.yRange {
-            let row = squared.row(0, y)
-            for x in 0..<bounds.width { row[x] = row[x] > 0 ? row[x].squareRoot() - 0.5 : -0.5 }
-        }
-        field = GaussianBlur(sigmaX: 1, sigmaY: 1).planes(
-            wanted: bounds, content: bounds, count: 1, inside: bounds
-        ) { planes in
-            for y in bounds.yRange {
-                (planes.row(0, y) + (bounds.x - planes.bounds.x)).update(from: squared.row(0, y), count: bounds.width)
-            }
-        }
-    }
-
-    private static let far: Float = 1e12
-
-    func sample(_ x: Int, _ y: Int) -> (depth: Float, inwards: SIMD2<Float>) {
-        let inner = field.bounds.insetBy(dx: 1, dy: 1)
-        guard x >= inner.x, y >= inner.y, x < inner.maxX, y < inner.maxY else { return (-1, .zero) }
-        let i = x - field.bounds.x
-        let row = field.row(0, y)
-        let slope = SIMD2(row[i + 1] - row[i - 1], field.row(0, y + 1)[i] - field.row(0, y - 1)[i])
-        let length = (slope * slope).sum().squareRoot()
-        return (row[i], length > 0.05 ? slope / length : .zero)
-    }
-
-    /// Squared distances to the nearest zero, in place: along columns, then along rows.
-    private static func transform(_ planes: FloatPlanes) {
-        let (width, height) = (planes.width, planes.height)
-        let values = planes.plane(0)
-        var line = [Float](repeating: 0, count: max(width, height))
-        var envelope = Envelope(capacity: max(width, height))
-        for x in 0..<width {
-            for y in 0..<height { line[y] = values[y * width + x] }
-            envelope.run(&line, count: height)
-            for y in 0..<height { values[y * width + x] = line[y] }
-        }
-        for y in 0..<height {
-            for x in 0..<width { line[x] = values[y * width + x] }
-            envelope.run(&line, count: width)
-            for x in 0..<width { values[y * width + x] = line[x] }
-        }
-    }
-
-    /// The lower envelope of the parabolas (x − i)² + line[i].
-    private struct Envelope {
-        private var roots: [Int]
-        private var starts: [Double]
-        private var result: [Float]
-
-        init(capacity: Int) {
-            roots = [Int](repeating: 0, count: capacity)
-            starts = [Double](repeating: 0, count: capacity + 1)
-            result = [Float](repeating: 0, count: capacity)
-        }
-
-        /// Where the parabola of `i` passes below that of `j`, which lies to its left.
-        private static func crossing(_ line: [Float], _ i: Int, _ j: Int) -> Double {
-            ((Double(line[i]) + Double(i * i)) - (Double(line[j]) + Double(j * j))) / Double(2 * (i - j))
-        }
-
-        mutating func run(_ line: inout [Float], count: Int) {
-            var k = 0
-            roots[0] = 0
-            starts[0] = -.infinity
-            for i in 1..<max(1, count) {
-                var crossing = Self.crossing(line, i, roots[k])
-                while crossing <= starts[k] {
-                    k -= 1
-                    crossing = Self.crossing(line, i, roots[k])
-                }
-                k += 1
-                roots[k] = i
-                starts[k] = crossing
-            }
-            let last = k
-            k = 0
-            for x in 0..<count {
-                while k < last && starts[k + 1] < Double(x) { k += 1 }
-                let d = Float(x - roots[k])
-                result[x] = d * d + line[roots[k]]
-            }
-            for x in 0..<count { line[x] = result[x] }
-        }
     }
 }

@@ -31,6 +31,17 @@ struct GlassBackdrop {
         return blur.sourceRect(for: wanted.insetBy(dx: -reach, dy: -reach))
     }
 
+    /// The pixels of a shape that are measured for `wanted`: those from which an edge is seen that is near enough to bend light or to
+    /// shine. What `MeasuredDistance` says of `wanted` is then the same as if all of the shape were measured, or deeper than matters.
+    ///
+    /// - Parameter side: the shape's shorter side in points.
+    func measured(of whole: PixelRect, near wanted: PixelRect, side: Double) -> PixelRect {
+        let points = Double(max(GlassLens(side: side).range, GlassRecipe.glowDepth))
+        // Distances are smoothed over some pixels.
+        let reach = Maths.int(min(Maths.ceil(points * scale), 0x1p24)) + 16
+        return whole.intersection(wanted.insetBy(dx: -reach, dy: -reach))
+    }
+
     /// How many pixels away bent light may come from: no more than any picture has, whatever the scale.
     private func reach(of lens: GlassLens) -> Int {
         Maths.int(min(Maths.ceil(Double(lens.strength) * scale), 0x1p24)) + 2

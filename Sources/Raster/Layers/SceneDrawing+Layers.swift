@@ -114,8 +114,7 @@ extension SceneDrawing {
         return mask
     }
 
-    /// The pixels of a whole shape, for what must know its edges even where they are out of sight. A part of them would do for most
-    /// pictures, but distances are smoothed, and bands of a frame would differ.
+    /// The pixels of a whole shape, for what must know its edges even where they are out of sight.
     static func shapeBounds(_ path: Path, _ transform: CGAffineTransform) -> PixelRect {
         let side = RasterLimits.side
         let frame = PixelRect(x: -side, y: -side, width: 3 * side, height: 3 * side)
@@ -275,14 +274,16 @@ extension SceneDrawing {
             return MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: target, wanted: bounds)
         case .glass(let effect):
             let box = backdrop.path.boundingRect
-            let measured = Self.shapeBounds(backdrop.path, state.transform)
+            let side = Double(min(box.width, box.height))
+            let glass = GlassBackdrop(effect, scale: map.scale)
+            let whole = Self.shapeBounds(backdrop.path, state.transform)
+            let measured = glass.measured(of: whole, near: bounds, side: side)
             let field = DistanceField(
-                backdrop.path, transform: state.transform,
+                backdrop.path, transform: state.transform, whole: whole,
                 coverage: coverage(
-                    of: backdrop.path, backdrop.rule, inverse: false, area: DrawArea(measured), state.transform))
-            return GlassBackdrop(effect, scale: map.scale).apply(
-                to: target, wanted: bounds, of: state.clip.area.whole, shape: field,
-                side: Double(min(box.width, box.height)))
+                    of: backdrop.path, backdrop.rule, inverse: false, area: DrawArea(drawn: measured, whole: whole),
+                    state.transform))
+            return glass.apply(to: target, wanted: bounds, of: state.clip.area.whole, shape: field, side: side)
         }
     }
 }

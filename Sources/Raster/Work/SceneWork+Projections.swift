@@ -32,7 +32,9 @@ extension SceneWork {
         case .group(let nodes): return try visit(nodes, clip)
         case .layer(_, _, let nodes): return try layer(nodes, clip)
         case .clip(let outline, _, let inverse, let nodes):
-            try spend(outline.cost(), times: 1)
+            let cost = outline.cost()
+            try spend(cost, times: 1)
+            try spendOverlaps(cost, of: outline.path, times: 1, clip)
             let inner = inverse ? clip : clip.intersection(outline.bounds)
             var visited = try layer(nodes, inner)
             visited.bounds = visited.bounds.intersection(inner)
@@ -58,10 +60,11 @@ extension SceneWork {
 
     private mutating func leaf(_ leaf: ProjectedLeaf, _ clip: PixelRect) throws(SceneError) -> Visited {
         let bounds = leaf.outline.bounds
-        switch leaf.shape {
-        case .fill: try spend(leaf.outline.cost(), times: 1)
-        case .stroke(_, let style): try spend(leaf.outline.cost(stroke: style), times: 1)
-        }
+        var style: StrokeStyle?
+        if case .stroke(_, let found) = leaf.shape { style = found }
+        let cost = leaf.outline.cost(stroke: style)
+        try spend(cost, times: 1)
+        try spendOverlaps(cost, of: leaf.outline.path, stroke: style, times: 1, clip)
         try spend(bounds.intersection(clip).pixelCount, .paintedPixels)
         guard let backing = leaf.backing else { return Visited(bounds: bounds) }
         return Visited(bounds: bounds, open: try flat(backing, leaf.map, clip).open)

@@ -92,6 +92,7 @@ public struct SceneWork {
         let cost = PathCost(
             filling: path, state.transform, tolerance: ShapePainter.curveTolerance, visible: CGRect(state.clip))
         try spend(cost, times: 1)
+        try spendOverlaps(cost, of: path, times: 1, state.clip)
     }
 
     private mutating func line(_ stroke: Stroke, _ state: State) throws(SceneError) {
@@ -99,6 +100,7 @@ public struct SceneWork {
             stroking: stroke.path, stroke.style, state.transform, tolerance: ShapePainter.strokeTolerance,
             visible: CGRect(state.clip))
         try spend(cost, times: 1)
+        try spendOverlaps(cost, of: stroke.path, stroke: stroke.style, times: 1, state.clip)
     }
 
     mutating func spend(_ cost: PathCost, times: Int) throws(SceneError) {
@@ -108,6 +110,16 @@ public struct SceneWork {
         }
         try spend(cost.edges * times, .edges)
         try spend(cost.length * Double(times), .edgePixels)
+    }
+
+    /// Counts what it takes to find where a shape overlaps itself, as if it did everywhere.
+    mutating func spendOverlaps(
+        _ cost: PathCost, of path: Path, stroke style: StrokeStyle? = nil, times: Int, _ clip: PixelRect
+    ) throws(SceneError) {
+        guard path.mayMeetItself(stroke: style) else { return }
+        // Each line has a piece in every row that it touches.
+        let pieces = Double(cost.edges) + cost.length
+        try spend(RowCutter.steps(for: pieces, grids: CoverageMemory.grids(for: clip)) * Double(times), .overlapSteps)
     }
 
     mutating func leaf(_ bounds: PixelRect, _ paint: Paint, _ state: State) throws(SceneError) -> Visited {
@@ -143,11 +155,13 @@ public struct SceneWork {
         let em = CGAffineTransform(scaleX: run.size, y: run.size).concatenating(state.transform)
         let isCached = max(abs(em.a), abs(em.d)) <= SceneDrawing.largestCachedSize && em.b == 0 && em.c == 0
         let bounds = ContentBounds.of([.glyphs(run)], state.transform)
-        let visible = CGRect(state.clip)
+        let visible = CGRect(state.clip).size
         for (outline, count) in zip(run.outlines, uses) where count > 0 {
-            let cost = PathCost(filling: outline.path, em, tolerance: ShapePainter.curveTolerance, visible: visible)
+            let cost = PathCost(filling: outline.path, em, tolerance: ShapePainter.curveTolerance, within: visible)
             // Cached glyphs are drawn once for each of sixteen places within a pixel.
-            try spend(cost, times: isCached ? min(count, 16) : count)
+            let times = isCached ? min(count, 16) : count
+            try spend(cost, times: times)
+            try spendOverlaps(cost, of: outline.path, times: times, state.clip)
             let area = ContentBounds.of(outline.path.boundingRect, em).pixelCount
             let seen = min(area, bounds.intersection(state.clip).pixelCount)
             try spend(Double(seen) * Double(count) * Double(Self.weight(of: run.paint)), .paintedPixels)
@@ -162,15 +176,25 @@ public struct SceneWork {
         // The backdrop is blurred somewhat beyond the area, and measured where its edge bends it.
         try spend(4 * area, .filteredPixels)
         try countLayer(area)
-        let measured = area > 0 ? Self.measuredPixels(of: backdrop, state) : 0
-        try spend(16 * measured, .filteredPixels)
-        return Visited(bounds: bounds, open: 2 * (area + measured))
+        guard area > 0, let (whole, measured) = Self.measured(of: backdrop, state) else {
+            return Visited(bounds: bounds, open: 2 * area)
+        }
+        // All of the shape is covered, seen or not, so that a part of a frame has the same edges.
+        try spend(whole.pixelCount, .paintedPixels)
+        try spend(16 * measured.pixelCount, .filteredPixels)
+        return Visited(bounds: bounds, open: 2 * (area + measured.pixelCount))
     }
 
-    /// How many pixels of glass have their distance from its edge measured: all of its shape, seen or not, unless the edge is a formula.
-    private static func measuredPixels(of backdrop: Backdrop, _ state: State) -> Int {
-        guard case .glass = backdrop.effect, DistanceField.form(backdrop.path, state.transform) == nil else { return 0 }
-        return SceneDrawing.shapeBounds(backdrop.path, state.transform).pixelCount
+    /// All pixels of glass, and those whose distance from its edge is measured; nil where the edge is a formula.
+    private static func measured(of backdrop: Backdrop, _ state: State) -> (whole: PixelRect, measured: PixelRect)? {
+        guard case .glass(let effect) = backdrop.effect, let map = DeviceMap(state.transform),
+            DistanceField.form(backdrop.path, state.transform) == nil
+        else { return nil }
+        let box = backdrop.path.boundingRect
+        let whole = SceneDrawing.shapeBounds(backdrop.path, state.transform)
+        let near = GlassBackdrop(effect, scale: map.scale)
+            .measured(of: whole, near: state.clip.intersection(whole), side: Double(min(box.width, box.height)))
+        return (whole, near)
     }
 
     // MARK: Layers
@@ -273,6 +297,30 @@ public struct SceneWork {
             }
         }
         return SceneError(place: place, problem: words)
+    }
+}
+
+extension Path {
+    /// False where the path, or the line that a style draws along it, clearly does not overlap itself: common shapes, triangles, and
+    /// strokes of a single straight line.
+    fileprivate func mayMeetItself(stroke style: StrokeStyle?) -> Bool {
+        guard let style else { return simpleShape == nil && !isStraight(lines: 3) }
+        return !(style.dash.isEmpty && isStraight(lines: 1))
+    }
+
+    /// Whether it consists of one subpath of so many straight lines at most, the one that closes it not among them.
+    private func isStraight(lines most: Int) -> Bool {
+        guard elementCount <= most + 2 else { return false }
+        var (starts, lines, isStraight) = (0, 0, true)
+        forEach { element in
+            switch element {
+            case .move: starts += 1
+            case .line: lines += 1
+            case .quadCurve, .curve: isStraight = false
+            case .closeSubpath: break
+            }
+        }
+        return isStraight && starts == 1 && lines <= most
     }
 }
 

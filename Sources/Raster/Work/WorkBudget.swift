@@ -7,6 +7,8 @@ public enum WorkLimits {
     public static let shapeEdges = 1 << 22
     /// Length of all lines together, in pixels.
     public static let edgePixels = 1 << 30
+    /// Looks at pieces of lines in rows, to find where shapes overlap themselves: of shapes that may, each as often as it is drawn.
+    public static let overlapSteps = 1 << 32
     /// Dashes of all strokes together.
     public static let dashes = 1 << 20
     /// Pixels in the boxes of all shapes and images, and in all layers, each as often as it is painted.
@@ -20,13 +22,14 @@ public enum WorkLimits {
 /// What has been counted so far.
 struct WorkBudget {
     enum Item: String, CaseIterable {
-        case edges, edgePixels = "pixels of edges", dashes, paintedPixels = "pixels to paint"
-        case filteredPixels = "pixels to filter", layers
+        case edges, edgePixels = "pixels of edges", overlapSteps = "steps to find overlaps", dashes
+        case paintedPixels = "pixels to paint", filteredPixels = "pixels to filter", layers
 
         var limit: Int {
             switch self {
             case .edges: WorkLimits.edges
             case .edgePixels: WorkLimits.edgePixels
+            case .overlapSteps: WorkLimits.overlapSteps
             case .dashes: WorkLimits.dashes
             case .paintedPixels: WorkLimits.paintedPixels
             case .filteredPixels: WorkLimits.filteredPixels

@@ -92,6 +92,23 @@ struct BandRasterizerTests {
         }
     }
 
+    @Test("is the frame that is drawn as a whole, where glass of any shape has edges in the middle of pixels")
+    func anyShape() throws {
+        for seed in 0..<60 {
+            var dice = SplitMix(seed: UInt64(seed))
+            func half(_ side: Double) -> Double { (dice.roll() * 2 * side).rounded() / 2 }
+            let corners = (0..<3 + seed % 5).map { _ in SIMD2(half(280) - 20, half(240) - 20) }
+            let steps = corners.flatMap { [$0, SIMD2($0.x + half(60), $0.y)] }
+            let map = CGAffineTransform(scaleX: seed % 3 == 0 ? 3 : 1, y: 1)
+            let shape = Self.sheet(polygon(seed % 2 == 0 ? corners : steps), Self.glass)
+            let scene = FrameScene(
+                size: Self.size, background: .white, nodes: Self.stripes + [.layer(.transform(map), [shape])])
+            let whole = try Rasterizer(scale: 1).render(scene)
+            let banded = BandRasterizer(Rasterizer(scale: 1), threads: 2, bands: 2 + seed % 9)
+            #expect(try banded.render(scene) == whole, "scene \(seed)")
+        }
+    }
+
     @Test("is drawn in parts, of which each begins with backdrops that see what is drawn before")
     func parts() {
         let frame = PixelRect(x: 0, y: 0, width: 2000, height: 2000)

@@ -148,6 +148,27 @@ struct StrokeOverlapTests {
         #expect(far <= 2.5)
     }
 
+    @Test("at two tight bends to different sides, of which the first is near the line's beginning")
+    func twoTightBends() throws {
+        let points: [SIMD2<Double>] = [
+            SIMD2(28.02223657466492, 10.3677385743804), SIMD2(29.114038158883133, 10.301282123764665),
+            SIMD2(7.667458813653685, 19.499409651500347), SIMD2(35.47355288493872, 9.256853951947807),
+        ]
+        var far = 0.0
+        for (cap, isTurned) in [(CGLineCap.butt, false), (.butt, true), (.square, false), (.square, true)] {
+            let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+            let curve = isTurned ? (d, c, b, a) : (a, b, c, d)
+            var path = Path()
+            path.move(to: at(curve.0))
+            path.addCurve(to: at(curve.3), control1: at(curve.1), control2: at(curve.2))
+            var oracle = StrokeOracle(StrokeStyle(lineWidth: 3.911813674894979, lineCap: cap))
+            oracle.add(runs: [finely(curve.0, curve.1, curve.2, curve.3)])
+            far = max(far, try worst(path, oracle))
+        }
+        tell("strokes with two tight bends", cases: 4 * Self.width * Self.height, worst: far)
+        #expect(far <= 2.5)
+    }
+
     @Test("at cusps, where the pen turns round on the spot", arguments: [CGLineCap.butt, .round, .square])
     func cusps(cap: CGLineCap) throws {
         var dice = SplitMix(seed: 28)

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -71,6 +72,83 @@ import Testing
             #expect(abs(a.depth - b.depth) < 0.6)
             #expect((a.inwards * b.inwards).sum() > 0.95)
         }
+    }
+
+    /// The pixels of a shape with holes, by chance.
+    private func coverage(_ bounds: PixelRect, seed: UInt64) -> Surface {
+        Surface(bounds) { x, y in
+            var dice = SplitMix(seed: seed)
+            var isInside = false
+            for _ in 0..<6 {
+                let (dx, dy) = (Double(x) - 260 * dice.roll(), Double(y) - 180 * dice.roll())
+                let (across, down) = (8 + 90 * dice.roll(), 8 + 90 * dice.roll())
+                if dx * dx / (across * across) + dy * dy / (down * down) < 1 { isInside.toggle() }
+            }
+            return (0, 0, 0, isInside ? 255 : 0)
+        }
+    }
+
+    @Test("A part of a shape looks as if all of it were measured", arguments: [1.0, 2.5])
+    func measuredParts(scale: Double) {
+        let whole = PixelRect(x: 0, y: 0, width: 260, height: 180)
+        let backdrop = Surface(whole) { x, y in (x & 255, y, (x * y) & 255, 255) }
+        let glass = GlassBackdrop(GlassEffect(variant: .clear, dark: false), scale: scale)
+        var dice = SplitMix(seed: 7)
+        var (parts, bent) = (0, 0)
+        for seed in 0..<12 {
+            let side = 10 + 90 * dice.roll()
+            let all = MeasuredDistance(coverage(whole, seed: UInt64(seed)))
+            for _ in 0..<3 {
+                let wanted = PixelRect(
+                    x: Int(200 * dice.roll()), y: Int(150 * dice.roll()), width: 1 + Int(60 * dice.roll()),
+                    height: 1 + Int(30 * dice.roll()))
+                let measured = glass.measured(of: whole, near: wanted, side: side)
+                let part = MeasuredDistance(coverage(measured, seed: UInt64(seed)), whole: whole)
+                func shown(_ field: MeasuredDistance) -> Surface {
+                    glass.apply(to: backdrop, wanted: wanted, of: whole, shape: .measured(field), side: side)
+                }
+                let (one, other) = (shown(all), shown(part))
+                let isSame = wanted.yRange.allSatisfy { y in
+                    (0..<wanted.width).allSatisfy { one.row(y)[$0] == other.row(y)[$0] }
+                }
+                #expect(isSame, "\(seed) \(wanted)")
+                if measured != whole { parts += 1 }
+                let middle = all.sample(wanted.x + wanted.width / 2, wanted.y + wanted.height / 2).depth
+                if Double(middle) < Double(GlassLens(side: side).range) * scale { bent += 1 }
+            }
+        }
+        #expect(parts > 10 && bent > 10)
+    }
+
+    @Test("Measured distances are those to the nearest pixel outside, smoothed by a pixel")
+    func nearestOutside() {
+        let bounds = PixelRect(x: 0, y: 0, width: 90, height: 70)
+        let shape = coverage(bounds, seed: 3)
+        let measured = MeasuredDistance(shape)
+        func isInside(_ x: Int, _ y: Int) -> Bool {
+            bounds.xRange.contains(x) && bounds.yRange.contains(y) && shape.row(y)[x] != 0
+        }
+        let outside = (-2..<72).flatMap { y in (-2..<92).filter { !isInside($0, y) }.map { ($0, y) } }
+        let depths = (-2..<72).map { y in
+            (-2..<92).map { x in
+                let nearest = isInside(x, y) ? outside.map { ($0 - x) * ($0 - x) + ($1 - y) * ($1 - y) }.min()! : 0
+                return Double(nearest).squareRoot() - 0.5
+            }
+        }
+        var (far, inside) = (0.0, 0)
+        for (x, y) in (3..<67).flatMap({ y in (3..<87).map { ($0, y) } }) where isInside(x, y) {
+            var (sum, weights) = (0.0, 0.0)
+            for v in -4...4 {
+                for u in -4...4 {
+                    let weight = exp(-Double(u * u + v * v) / 2)
+                    (sum, weights) = (sum + weight * depths[y + v + 2][x + u + 2], weights + weight)
+                }
+            }
+            far = max(far, abs(Double(measured.sample(x, y).depth) - sum / weights))
+            inside += 1
+        }
+        tell("measured distances", cases: inside, worst: far)
+        #expect(inside > 500 && far < 0.03)
     }
 
     @Test func flatBackdropsFollowTheColorFormula() {
