@@ -140,6 +140,8 @@ import Testing
         #expect(six.map(\.hasBareSlashRegex) == [false, true, true])
         #expect(six.map(\.hasIsolatedDefaults) == [false, true, true])
         #expect(try rules("SWIFT_ENABLE_BARE_SLASH_REGEX = YES;", "")[0].flags == ["-enable-bare-slash-regex"])
+        let named = try rules("SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG BETA $(inherited)\";", "")
+        #expect(named[0].flags == ["-D", "BETA"] && named[1].flags.isEmpty)
     }
 
     @Test("The intents of a widget's definition are classes, with a variable for each parameter")
@@ -174,6 +176,24 @@ import Testing
 
                 """)
         #expect(IntentClasses(below: folder.path("Widget/none")).source == nil)
+    }
+
+    @Test("Names that a package defines for iOS hold, those for other platforms and for releases do not")
+    func definitions() throws {
+        func definition(_ setting: String) throws -> (String?, Bool) {
+            let read = try JSONDecoder().decode(ManifestSetting.self, from: Data(setting.utf8))
+            return (read.definition, read.isForPhone)
+        }
+        func setting(_ name: String, _ condition: String) -> String {
+            #"{"kind": {"define": {"_0": "\#(name)"}}, \#(condition) "tool": "swift"}"#
+        }
+        let phone = try definition(setting("IOS", #""condition": {"platformNames": ["ios", "maccatalyst"]},"#))
+        #expect(phone == ("IOS", true))
+        #expect(try definition(setting("ALL", "")) == ("ALL", false))
+        #expect(try definition(setting("MAC", #""condition": {"platformNames": ["macos"]},"#)).0 == nil)
+        let release = #""condition": {"config": "release", "platformNames": []},"#
+        #expect(try definition(setting("FAST", release)).0 == nil)
+        #expect(try definition(setting("-Onone", "")).0 == nil)
     }
 
     @Test("A package is in Swift 6 by its manifest, unless it names other modes")

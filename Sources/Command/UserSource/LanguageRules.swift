@@ -11,13 +11,19 @@ struct LanguageRules: Equatable {
     var hasIsolatedDefaults = false
     /// Whether an import that says nothing is internal, so that others may say more.
     var hasInternalImports = false
+    /// Names that hold in `#if`.
+    var definitions: [String] = []
 
     var flags: [String] {
         (hasBareSlashRegex ? ["-enable-bare-slash-regex"] : [])
             + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
             + (hasIsolatedDefaults ? ["-enable-upcoming-feature", "IsolatedDefaultValues"] : [])
             + (hasInternalImports ? ["-enable-upcoming-feature", "InternalImportsByDefault"] : [])
+            + definitions.flatMap { ["-D", $0] }
     }
+
+    /// Whether a word can be a name in `#if`.
+    static func isName(_ word: String) -> Bool { word.wholeMatch(of: /[A-Za-z_]\w*/) != nil }
 
     /// - Parameter settings: the build settings of an Xcode target, those that hold first.
     static func ofProject(_ settings: [[String: Any]]) -> LanguageRules {
@@ -26,7 +32,9 @@ struct LanguageRules: Equatable {
         return LanguageRules(
             hasBareSlashRegex: isSix || value("SWIFT_ENABLE_BARE_SLASH_REGEX") == "YES",
             isOnMainActor: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
-            hasIsolatedDefaults: isSix || value("SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES") == "YES")
+            hasIsolatedDefaults: isSix || value("SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES") == "YES",
+            definitions: (value("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "").split(separator: " ").map(String.init)
+                .filter { isName($0) && $0 != "DEBUG" })
     }
 
     /// Whether a package's modules are in Swift 6: its manifest is, and names no other language mode.

@@ -33,6 +33,7 @@ struct PackageManifest {
         guard let dump = try described(toolchain, folder.appendingPathComponent("scratch")) else {
             return text + "\n" + changes.joined()
         }
+        changes += dump.targets.map { definitions(of: $0, in: variable) }
         for (index, dependency) in dump.dependencies.enumerated() {
             guard let identity = dependency.identity else { continue }
             let isKinora = dump.targets.flatMap(\.products).contains { product in
@@ -61,6 +62,18 @@ struct PackageManifest {
         }
 
         """
+    }
+
+    /// What a target defines for iOS alone is defined for it here, too.
+    private func definitions(of target: PackageDump.Target, in variable: String) -> String {
+        guard !target.definitions.isEmpty else { return "" }
+        let names = target.definitions.map { ".define(\(literal($0)))" }.joined(separator: ", ")
+        return """
+            for target in \(variable).targets where target.name == \(literal(target.name)) {
+                target.swiftSettings = (target.swiftSettings ?? []) + [\(names)]
+            }
+
+            """
     }
 
     private func isInside(_ path: String) -> Bool {
@@ -134,15 +147,21 @@ private struct PackageDump: Decodable {
     }
 
     struct Target: Decodable {
+        let name: String
         /// What is taken from other packages.
         let products: [Product]
+        /// Names for `#if` that are defined where a package is built for a phone, and not for Linux.
+        let definitions: [String]
 
         private enum Keys: CodingKey {
-            case dependencies
+            case name, dependencies, settings
         }
 
         init(from decoder: Decoder) throws {
             let target = try decoder.container(keyedBy: Keys.self)
+            name = try target.decode(String.self, forKey: .name)
+            let settings = try target.decodeIfPresent([ManifestSetting].self, forKey: .settings) ?? []
+            definitions = settings.filter(\.isForPhone).compactMap(\.definition)
             products = try target.decode([Wanted].self, forKey: .dependencies).compactMap(\.product)
         }
     }

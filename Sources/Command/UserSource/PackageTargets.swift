@@ -37,7 +37,8 @@ struct PackageTargets {
                 hasBareSlashRegex: isSix || target.features.contains("BareSlashRegexLiterals"),
                 isOnMainActor: target.isOnMainActor,
                 hasIsolatedDefaults: isSix || target.features.contains("IsolatedDefaultValues"),
-                hasInternalImports: target.features.contains("InternalImportsByDefault"))
+                hasInternalImports: target.features.contains("InternalImportsByDefault"),
+                definitions: target.definitions)
             return files.isEmpty ? nil : Target(name: target.name, place: place, files: files, rules: rules)
         }
         neighbors = dump.dependencies.flatMap { $0.fileSystem ?? [] }.compactMap(\.path)
@@ -74,29 +75,11 @@ struct PackageTargets {
             let path: String?
             let exclude: [String]?
             let sources: [String]?
-            let settings: [Setting]?
+            let settings: [ManifestSetting]?
 
             var features: [String] { (settings ?? []).flatMap(\.words) }
-            var isOnMainActor: Bool {
-                (settings ?? []).contains { $0.kind["defaultIsolation"]?._0?.text == "MainActor" }
-            }
-        }
-        /// One of a target's settings: its kind, and what it is set to.
-        struct Setting: Decodable {
-            struct Content: Decodable {
-                let _0: Words?
-            }
-            /// A word, or several; anything else is not looked at.
-            struct Words: Decodable {
-                let list: [String]
-                var text: String? { list.first }
-                init(from decoder: any Decoder) throws {
-                    let container = try decoder.singleValueContainer()
-                    list = (try? [container.decode(String.self)]) ?? (try? container.decode([String].self)) ?? []
-                }
-            }
-            let kind: [String: Content]
-            var words: [String] { kind.values.flatMap { $0._0?.list ?? [] } }
+            var isOnMainActor: Bool { (settings ?? []).contains(where: \.isOnMainActor) }
+            var definitions: [String] { Set((settings ?? []).compactMap(\.definition)).sorted() }
         }
         struct Tools: Decodable {
             let _version: String?
