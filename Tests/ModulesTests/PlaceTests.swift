@@ -92,6 +92,23 @@ struct PlaceTests {
         #expect(MKCoordinateRegion().span.latitudeDelta == 0)
     }
 
+    @MainActor
+    @Test("A region that fits a view has its shape, and contains the one that was asked for")
+    func fitting() {
+        for (latitude, width) in [(0.0, 200.0), (60, 200), (60, 50), (-30, 100)] {
+            let map = MKMapView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+            let region = MKCoordinateRegion(
+                center: CLLocationCoordinate2D(latitude: latitude, longitude: 7),
+                span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 3))
+            let span = map.regionThatFits(region).span
+            // As wide in meters as the view is for its height.
+            let shape = span.longitudeDelta * cos(latitude * .pi / 180) / span.latitudeDelta
+            #expect(abs(shape - width / 100) < 1e-9)
+            #expect(span.latitudeDelta >= 2 - 1e-9 && span.longitudeDelta >= 3 - 1e-9)
+            #expect(abs(span.latitudeDelta - 2) < 1e-9 || abs(span.longitudeDelta - 3) < 1e-9)
+        }
+    }
+
     @Test("Positions of the camera are equal where all of their regions is")
     func positions() {
         func position(_ latitude: Double, _ longitude: Double, _ high: Double, _ wide: Double) -> MapCameraPosition {

@@ -241,6 +241,19 @@ public struct WebAuthenticationSession: Sendable {
         preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String]
     ) async throws -> URL { throw URLError(.notConnectedToInternet) }
 }
+public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case canceledLogin = 1
+        case presentationContextNotProvided, presentationContextInvalid
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var canceledLogin: Code { .canceledLogin }
+    public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+    public static var presentationContextInvalid: Code { .presentationContextInvalid }
+    public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
+}
 /// The same for controllers.
 @MainActor
 public final class ASWebAuthenticationSession: NSObject {

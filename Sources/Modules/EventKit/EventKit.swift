@@ -9,13 +9,25 @@ public enum EKAuthorizationStatus: Int, Sendable {
 }
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
+public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
+public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+
 public class EKObject: NSObject {}
+/// The account that a calendar belongs to.
+public final class EKSource: EKObject {
+    public var title: String { "" }
+    public var sourceIdentifier: String { "" }
+    public var sourceType: EKSourceType { .local }
+}
 public final class EKCalendar: EKObject {
     public var title = ""
     public var calendarIdentifier: String { title }
     public var cgColor: CGColor! = UIColor.systemBlue.cgColor
     public var color: UIColor { cgColor.map { UIColor(cgColor: $0) } ?? .systemBlue }
     public var allowsContentModifications: Bool { false }
+    public var type: EKCalendarType { .local }
+    public var source: EKSource! = EKSource()
+    public var isSubscribed: Bool { false }
 }
 public final class EKAlarm: EKObject {
     public var absoluteDate: Date?
@@ -84,6 +96,12 @@ open class EKEventStore: NSObject {
     public func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
     public func event(withIdentifier identifier: String) -> EKEvent? { nil }
     public func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
+    public func predicateForIncompleteReminders(
+        withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: true) }
+    public func predicateForCompletedReminders(
+        withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: true) }
     public func predicateForEvents(
         withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: true) }

@@ -762,6 +762,16 @@ open class MKMapView: _KinoraPlaceholderView {
     open var showsTraffic = false
     open var showsBuildings = true
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    /// The region with the longer side that the shape of the view asks for.
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
+        guard bounds.width > 0, bounds.height > 0 else { return region }
+        var fitting = region
+        // A degree of longitude is shorter than one of latitude, away from the equator.
+        let (shrink, aspect) = (max(1e-6, Maths.cos(region.center.latitude * .pi / 180)), bounds.width / bounds.height)
+        fitting.span.longitudeDelta = max(region.span.longitudeDelta, region.span.latitudeDelta * aspect / shrink)
+        fitting.span.latitudeDelta = max(region.span.latitudeDelta, region.span.longitudeDelta * shrink / aspect)
+        return fitting
+    }
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
