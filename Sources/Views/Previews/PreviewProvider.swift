@@ -113,6 +113,9 @@ extension _ConditionalContent: PreviewList {
         }
     }
 }
+extension AnyView: PreviewList {
+    var previewViews: [any View] { [view] }
+}
 extension Optional: PreviewList where Wrapped: View {
     var previewViews: [any View] { map { [$0] } ?? [] }
 }

@@ -20,6 +20,7 @@ struct ProvidedPreviewTests {
                     Text("D")
                 }
                 if !isWide { Text("E") }
+                if #available(iOS 14, *) { Text("E") }
             }
             .padding()
             .previewLayout(.sizeThatFits)
@@ -30,8 +31,8 @@ struct ProvidedPreviewTests {
     @Test("Each view of a group is a preview with the group's modifiers, also those of the branch that is taken")
     func groups() {
         let previews = ProvidedPreview.all(of: Grouped.self)
-        #expect(previews.map(\.notes.name) == [nil, "b", nil, nil])
-        #expect(previews.map { $0.notes.look.size == .fitting } == [true, true, true, false])
+        #expect(previews.map(\.notes.name) == [nil, "b", nil, nil, nil])
+        #expect(previews.map { $0.notes.look.size == .fitting } == [true, true, true, true, false])
     }
 
     @Test("Modifiers around several views as one count once, and the views are one below the other")
