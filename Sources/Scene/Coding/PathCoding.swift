@@ -37,7 +37,9 @@ struct PathData: Codable {
     init(from decoder: any Decoder) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
             guard let path = Path(text) else {
-                throw DecodingError.corrupted("not the text of a path: \"\(text.prefix(40))\"", decoder.codingPath)
+                let most = Path.maximumParsedElements
+                throw DecodingError.corrupted(
+                    "not the text of a path of at most \(most) elements: \"\(text.prefix(40))\"", decoder.codingPath)
             }
             self.path = path
         } else {
