@@ -86,6 +86,21 @@ struct LayoutProgramTests {
         #expect(view.frame.width == 60)
     }
 
+    @Test("Lengths that are not finite ask for nothing", arguments: [CGFloat.infinity, -.infinity, .nan])
+    func finite(length: CGFloat) {
+        let (view, other) = (Sized(length, 7), UIView())
+        let root = holder(view, other)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: length),
+            view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+            other.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: length),
+            other.topAnchor.constraint(equalTo: root.topAnchor, constant: 3),
+        ])
+        root.layOut(in: CGSize(width: 100, height: 50))
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 7))
+        #expect(other.frame == CGRect(x: 0, y: 3, width: 0, height: 0))
+    }
+
     @Test("A width may follow a height")
     func ratio() {
         let view = UIView()

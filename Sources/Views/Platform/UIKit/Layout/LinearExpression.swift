@@ -16,6 +16,8 @@ struct LinearExpression: Equatable {
     /// Factors below this are what rounding leaves of 0.
     static let negligible = 1e-9
 
+    var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.factor.isFinite) }
+
     func factor(of unknown: Int) -> Double {
         let place = self.place(of: unknown)
         return place < terms.count && terms[place].unknown == unknown ? terms[place].factor : 0

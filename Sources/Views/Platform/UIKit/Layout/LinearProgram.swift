@@ -37,13 +37,13 @@ struct LinearProgram {
         return kinds.count - 1
     }
 
-    /// Asks that an expression is 0, at most 0 or at least 0.
+    /// Asks that an expression is 0, at most 0 or at least 0. What is not finite asks for nothing.
     mutating func require(_ expression: LinearExpression, _ relation: Relation, level: Double) {
         var row = LinearExpression(expression.constant)
         for term in expression.terms {
             row.add(rows[term.unknown] ?? LinearExpression(unknown: term.unknown), times: term.factor)
         }
-        guard !row.terms.isEmpty else { return }
+        guard !row.terms.isEmpty, row.isFinite else { return }
         // What must be and says what an unknown is leaves nothing to miss.
         if relation == .equal, level >= Self.certain,
             let subject = row.terms.first(where: { kinds[$0.unknown] == .free })
