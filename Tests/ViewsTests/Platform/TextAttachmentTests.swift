@@ -23,7 +23,7 @@ struct TextAttachmentTests {
             label.attributedText = text
             return label
         }
-        let stage = Stage(size: CGSize(width: 200, height: 60), duration: 1) { label }
+        let stage = Stage(size: CGSize(width: 200, height: 60), duration: 1) { label.fixedSize() }
         return try SceneProbe(stage.scene(at: 0)).images.first
     }
 
