@@ -22,18 +22,15 @@ struct LayoutProgram {
     /// The views and guides whose places are unknown.
     private var open: [any LayoutItem] = []
     private var scrollViews: [UIScrollView] = []
-    private let root: UIView
 
     /// Levels below all priorities, for what nothing else says.
     private enum Level {
-        static let required = 1000.0
         static let size = 0.3
         static let origin = 0.2
     }
 
     /// - Parameter sizes: the sizes of contents that fit into a width, by their views.
     private init(_ root: UIView, _ lengths: [Length], sizes: [ObjectIdentifier: CGSize]) {
-        self.root = root
         var views: [UIView] = []
         place(root, lengths, &views)
         let constraints = views.flatMap(\.constraintStore)
@@ -133,7 +130,8 @@ struct LayoutProgram {
     // MARK: What is asked
 
     mutating func require(
-        _ expression: LinearExpression, _ relation: LinearProgram.Relation = .equal, level: Double = Level.required
+        _ expression: LinearExpression, _ relation: LinearProgram.Relation = .equal,
+        level: Double = LinearProgram.certain
     ) { program.require(expression, relation, level: level) }
 
     private mutating func require(_ constraint: NSLayoutConstraint) {

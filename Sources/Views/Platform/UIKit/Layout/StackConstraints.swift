@@ -98,7 +98,7 @@ extension LayoutProgram {
             require(span.low - room.low, .greaterOrEqual)
             require(room.high - span.high, .greaterOrEqual)
         }
-        // As thin as what is in it, where nothing says more; and what has no size of its own is as thick as the stack.
+        // As thin as what is in it, where nothing says more.
         require(room.size, .lessOrEqual, level: StackLevel.fit)
     }
 
