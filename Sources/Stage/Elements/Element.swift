@@ -394,12 +394,18 @@ package final class TraitElement<T: ViewTrait>: WrapperElement {
     }
 }
 
-/// Combines several elements into one where a single element is needed: they are stacked in depth, as in a ZStack.
+/// Combines several elements into one where a single element is needed.
 extension Array where Element == KinoraStage.Element {
-    /// One element for all of them: itself, or a ZStack.
+    /// One element for all of them: itself, or a ZStack, in which they are stacked in depth.
     @MainActor
     package func united(_ alignment: Alignment = .center, _ context: BuildContext) -> KinoraStage.Element {
         count == 1 ? self[0] : LayoutElement(ZStackLayout(alignment: alignment), children: self, context: context)
+    }
+
+    /// One element for all of them: itself, or a VStack, as several views stand on a stage.
+    @MainActor
+    package func stacked(_ context: @autoclosure () -> BuildContext) -> KinoraStage.Element {
+        count == 1 ? self[0] : LayoutElement(VStackLayout(), children: self, context: context())
     }
 }
 

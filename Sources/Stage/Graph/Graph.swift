@@ -492,8 +492,7 @@ package final class Graph {
         self.content = content
         matched.beginEvaluation()
         let elements = context.reusing(content) { content._elements($0) }
-        let root: Element =
-            elements.count == 1 ? elements[0] : LayoutElement(VStackLayout(), children: elements, context: context)
+        let root = elements.stacked(context)
         self.root = root
         let size = root.sizeThatFits(ProposedViewSize(stage.size))
         let origin = CGPoint(x: (stage.size.width - size.width) / 2, y: (stage.size.height - size.height) / 2)

@@ -35,9 +35,7 @@ struct PresentationHost<Content: View>: PrimitiveView {
         place.environment.stageEditMode = StageEditMode(context.child(.type(ObjectIdentifier(StageEditMode.self))))
         let elements = content._elements(place)
         guard !elements.isEmpty else { return [] }
-        let child =
-            elements.count == 1
-            ? elements[0] : LayoutElement(VStackLayout(), children: elements, context: place.child(.secondary))
+        let child = elements.stacked(place.child(.secondary))
         return [PresentationHostElement(child, presentations, place.child(.type(ObjectIdentifier(Presentations.self))))]
     }
 }

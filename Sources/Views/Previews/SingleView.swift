@@ -8,7 +8,6 @@ package struct SingleView<Content: View>: PrimitiveView {
 
     package func _elements(_ context: BuildContext) -> [Element] {
         let elements = content._elements(context)
-        guard elements.count > 1 else { return elements }
-        return [LayoutElement(VStackLayout(), children: elements, context: context.child(.secondary))]
+        return elements.isEmpty ? [] : [elements.stacked(context.child(.secondary))]
     }
 }
