@@ -32,9 +32,7 @@ extension SceneWork {
         case .group(let nodes): return try visit(nodes, clip)
         case .layer(_, _, let nodes): return try layer(nodes, clip)
         case .clip(let outline, _, let inverse, let nodes):
-            let cost = outline.cost()
-            try spend(cost, times: 1)
-            try spendOverlaps(cost, of: outline.path, times: 1, clip)
+            try spend(outline.cost(), of: outline.path, within: clip)
             let inner = inverse ? clip : clip.intersection(outline.bounds)
             var visited = try layer(nodes, inner)
             visited.bounds = visited.bounds.intersection(inner)
@@ -62,9 +60,7 @@ extension SceneWork {
         let bounds = leaf.outline.bounds
         var style: StrokeStyle?
         if case .stroke(_, let found) = leaf.shape { style = found }
-        let cost = leaf.outline.cost(stroke: style)
-        try spend(cost, times: 1)
-        try spendOverlaps(cost, of: leaf.outline.path, stroke: style, times: 1, clip)
+        try spend(leaf.outline.cost(stroke: style), of: leaf.outline.path, stroke: style, within: clip)
         try spend(bounds.intersection(clip).pixelCount, .paintedPixels)
         guard let backing = leaf.backing else { return Visited(bounds: bounds) }
         return Visited(bounds: bounds, open: try flat(backing, leaf.map, clip).open)

@@ -91,33 +91,28 @@ public struct SceneWork {
     private mutating func outline(_ path: Path, _ state: State) throws(SceneError) {
         let cost = PathCost(
             filling: path, state.transform, tolerance: ShapePainter.curveTolerance, visible: CGRect(state.clip))
-        try spend(cost, times: 1)
-        try spendOverlaps(cost, of: path, times: 1, state.clip)
+        try spend(cost, of: path, within: state.clip)
     }
 
     private mutating func line(_ stroke: Stroke, _ state: State) throws(SceneError) {
         let cost = PathCost(
             stroking: stroke.path, stroke.style, state.transform, tolerance: ShapePainter.strokeTolerance,
             visible: CGRect(state.clip))
-        try spend(cost, times: 1)
-        try spendOverlaps(cost, of: stroke.path, stroke: stroke.style, times: 1, state.clip)
+        try spend(cost, of: stroke.path, stroke: stroke.style, within: state.clip)
     }
 
-    mutating func spend(_ cost: PathCost, times: Int) throws(SceneError) {
+    /// Counts a shape, or the line that a style draws along it, as often as it is drawn.
+    mutating func spend(
+        _ cost: PathCost, of path: Path, stroke style: StrokeStyle? = nil, times: Int = 1, within clip: PixelRect
+    ) throws(SceneError) {
         try spend(cost.dashes, .dashes)
         guard cost.edges <= WorkLimits.shapeEdges else {
             throw problem("this shape has more than \(WorkLimits.shapeEdges) edges")
         }
         try spend(cost.edges * times, .edges)
         try spend(cost.length * Double(times), .edgePixels)
-    }
-
-    /// Counts what it takes to find where a shape overlaps itself, as if it did everywhere.
-    mutating func spendOverlaps(
-        _ cost: PathCost, of path: Path, stroke style: StrokeStyle? = nil, times: Int, _ clip: PixelRect
-    ) throws(SceneError) {
         guard path.mayMeetItself(stroke: style) else { return }
-        // Each line has a piece in every row that it touches.
+        // What it takes to find where it overlaps itself, as if it did everywhere: each line has a piece in every row that it touches.
         let pieces = Double(cost.edges) + cost.length
         try spend(RowCutter.steps(for: pieces, grids: CoverageMemory.grids(for: clip)) * Double(times), .overlapSteps)
     }
@@ -160,8 +155,7 @@ public struct SceneWork {
             let cost = PathCost(filling: outline.path, em, tolerance: ShapePainter.curveTolerance, within: visible)
             // Cached glyphs are drawn once for each of sixteen places within a pixel.
             let times = isCached ? min(count, 16) : count
-            try spend(cost, times: times)
-            try spendOverlaps(cost, of: outline.path, times: times, state.clip)
+            try spend(cost, of: outline.path, times: times, within: state.clip)
             let area = ContentBounds.of(outline.path.boundingRect, em).pixelCount
             let seen = min(area, bounds.intersection(state.clip).pixelCount)
             try spend(Double(seen) * Double(count) * Double(Self.weight(of: run.paint)), .paintedPixels)
