@@ -34,6 +34,8 @@ public struct Chart3D<Content: Chart3DContent>: View {
 @MainActor
 struct Chart3DDrawing {
     private let solids: [_Solid]
+    /// Of each surface across and into the depth; none of other solids.
+    private let heights: [[[Double]]]
     private let x: Chart3DAxis
     private let y: Chart3DAxis
     private let z: Chart3DAxis
@@ -56,16 +58,17 @@ struct Chart3DDrawing {
             ys.append(y)
             zs.append(z)
         }
-        x = Chart3DAxis(xs, settings.x.domain, usual: -1...1)
-        z = Chart3DAxis(zs, own.z, usual: -1...1)
-        for case .surface(let function) in solids.map(\.kind) {
-            for across in 0...Self.pieces {
-                for deep in 0...Self.pieces {
-                    let height = function(x.value(at: Self.place(across)), z.value(at: Self.place(deep)))
-                    if height.isFinite { ys.append(.number(height)) }
+        let (x, z) = (Chart3DAxis(xs, settings.x.domain, usual: -1...1), Chart3DAxis(zs, own.z, usual: -1...1))
+        heights = solids.map { solid in
+            guard case .surface(let function) = solid.kind else { return [] }
+            return (0...Self.pieces).map { across in
+                (0...Self.pieces).map { deep in
+                    function(x.value(at: Self.place(across)), z.value(at: Self.place(deep)))
                 }
             }
         }
+        (self.x, self.z) = (x, z)
+        ys += heights.joined().joined().filter(\.isFinite).map { .number($0) }
         y = Chart3DAxis(ys, settings.y.domain, usual: 0...1)
         names = solids.compactMap(\.styleBy).map(\.name).reduce(into: []) { names, name in
             if !names.contains(name) { names.append(name) }
@@ -84,10 +87,10 @@ struct Chart3DDrawing {
         let space = Chart3DSpace(settings.pose, settings.projection, size)
         drawBox(&context, space)
         var pieces: [Piece] = []
-        for solid in solids {
+        for (solid, heights) in zip(solids, heights) {
             switch solid.kind {
             case .point(let x, let y, let z): pieces += point(solid, x, y, z, space)
-            case .surface(let function): pieces += surface(solid, function, space)
+            case .surface: pieces += surface(solid, heights, space)
             }
         }
         // Of pieces at one depth, those that were written first come first.
@@ -196,12 +199,7 @@ struct Chart3DDrawing {
 
     // MARK: Surfaces
 
-    private func surface(_ solid: _Solid, _ function: (Double, Double) -> Double, _ space: Chart3DSpace) -> [Piece] {
-        let heights = (0...Self.pieces).map { across in
-            (0...Self.pieces).map { deep in
-                function(x.value(at: Self.place(across)), z.value(at: Self.place(deep)))
-            }
-        }
+    private func surface(_ solid: _Solid, _ heights: [[Double]], _ space: Chart3DSpace) -> [Piece] {
         var pieces: [Piece] = []
         for across in 0..<Self.pieces {
             for deep in 0..<Self.pieces {
