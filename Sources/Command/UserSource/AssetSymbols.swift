@@ -158,7 +158,7 @@ struct AssetSymbols {
 extension SourceText {
     /// Whether the source has a static variable of a name, of whatever type.
     fileprivate func declaresStatic(_ name: String) -> Bool {
-        guard text.contains("\(name)"),
+        guard text.contains(name),
             let declaration = try? Regex(
                 "\\bstatic\\s+(?:(?:public|internal|package|private|fileprivate)\\s+)?(?:let|var)\\s+\(name)\\b")
         else { return false }
