@@ -29,11 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
     override func ownPicture() -> AnyView? { backgroundConfiguration?.picture ?? super.ownPicture() }
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            configured?.removeFromSuperview()
-            configured = contentConfiguration.map { $0.makeContentView() }
-            if let configured { contentView.addSubview(configured) }
-        }
+        didSet { configured = contentView.show(contentConfiguration, insteadOf: configured) }
     }
     private var configured: UIView?
     open var configurationState: UICellConfigurationState {

@@ -91,6 +91,16 @@ public struct _KinoraFilledCell<Style: ShapeStyle>: View {
     public var body: some View { Rectangle().fill(style) }
 }
 
+extension UIView {
+    /// Adds what a configuration makes, in the place of what the one before has made, and returns it.
+    func show(_ configuration: (any UIContentConfiguration)?, insteadOf shown: UIView?) -> UIView? {
+        shown?.removeFromSuperview()
+        let made = configuration?.makeContentView()
+        if let made { addSubview(made) }
+        return made
+    }
+}
+
 /// A configuration whose view SwiftUI lays out.
 @MainActor
 protocol HostedContent {

@@ -560,7 +560,7 @@ open class UITextView: UIScrollView {
         // Lines keep 5 points free at both sides.
         let sides = inset.left + inset.right + 10
         let room = width.map { max(1, $0 - sides) }
-        let text = attributed?.setSize(within: room, font: font) ?? TextMeasure.size(plain, font, width: room)
+        let text = attributedText.setSize(within: room, font: font)
         return CGSize(
             width: (text.width + sides).rounded(.up),
             height: (max(text.height, font.lineHeight) + inset.top + inset.bottom).rounded(.up))

@@ -67,7 +67,8 @@ open class UILabel: UIView {
         self.size(within: wraps && size.width > 0 ? size.width : nil)
     }
     private func size(within width: CGFloat?) -> CGSize {
-        var size = attributed?.setSize(within: width, font: font) ?? TextMeasure.size(plain ?? "", font, width: width)
+        let text = attributed ?? NSAttributedString(string: plain ?? "")
+        var size = text.setSize(within: width, font: font)
         if attributed == nil, numberOfLines > 0 {
             size.height = min(size.height, CGFloat(numberOfLines) * font.lineHeight)
         }

@@ -18,11 +18,7 @@ open class UITableViewCell: UIView {
     open private(set) lazy var imageView: UIImageView? = added(UIImageView())
 
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            configured?.removeFromSuperview()
-            configured = contentConfiguration.map { $0.makeContentView() }
-            if let configured { contentView.addSubview(configured) }
-        }
+        didSet { configured = contentView.show(contentConfiguration, insteadOf: configured) }
     }
     private var configured: UIView?
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -109,10 +105,7 @@ open class UITableViewCell: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        if contentView.hasLayoutBelow {
-            return contentView.systemLayoutSizeFitting(
-                size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        }
+        if let fitting = contentView.fittingSize(within: size) { return fitting }
         let labels = [textLabel, detailTextLabel].compactMap { $0?.text == nil ? 0 : $0?.intrinsicContentSize.height }
         let text = style == .subtitle ? labels.reduce(0, +) : labels.max() ?? 0
         return CGSize(width: size.width, height: max(44, text + 22))

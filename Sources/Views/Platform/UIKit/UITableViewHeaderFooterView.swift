@@ -24,11 +24,7 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            configured?.removeFromSuperview()
-            configured = contentConfiguration.map { $0.makeContentView() }
-            if let configured { contentView.addSubview(configured) }
-        }
+        didSet { configured = contentView.show(contentConfiguration, insteadOf: configured) }
     }
     private var configured: UIView?
     /// What is behind the content, where there is no view for it.
@@ -63,10 +59,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        if contentView.hasLayoutBelow {
-            return contentView.systemLayoutSizeFitting(
-                size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        }
+        if let fitting = contentView.fittingSize(within: size) { return fitting }
         if let configured { return CGSize(width: size.width, height: configured.sizeThatFits(size).height) }
         let lines = labels.map(\.intrinsicContentSize.height).reduce(0, +)
         let margins = contentView.layoutMargins

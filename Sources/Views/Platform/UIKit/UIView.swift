@@ -276,6 +276,12 @@ open class UIView: UIResponder, CALayerDelegate {
             of: self, width: .init(points: targetSize.width, priority: horizontal),
             height: .init(points: targetSize.height, priority: vertical))
     }
+    /// The size that what is in the view asks for where its width is kept; nil where nothing in it asks for one.
+    func fittingSize(within size: CGSize) -> CGSize? {
+        guard hasLayoutBelow else { return nil }
+        return systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    }
     open func layoutSublayers(of layer: CALayer) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     open func display(_ layer: CALayer) {}

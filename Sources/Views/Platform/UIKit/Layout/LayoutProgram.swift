@@ -20,7 +20,7 @@ struct LayoutProgram {
     private var spans: [ObjectIdentifier: [Span]] = [:]
     private var scrolled: [ObjectIdentifier: [Span]] = [:]
     /// The views and guides whose places are unknown.
-    private var open: [any LayoutItem] = []
+    private var open: [any _LayoutItem] = []
     private var scrollViews: [UIScrollView] = []
 
     /// Levels below all priorities, for what nothing else says.
@@ -77,7 +77,7 @@ struct LayoutProgram {
         }
     }
 
-    private mutating func makeOpen(_ item: any LayoutItem) {
+    private mutating func makeOpen(_ item: any _LayoutItem) {
         open.append(item)
         spans[ObjectIdentifier(item)] = (0...1).map { _ in
             Span(
@@ -96,7 +96,7 @@ struct LayoutProgram {
     }
 
     /// What an edge of an item means to another item: from inside of a scroll view its edges are those of what is scrolled.
-    private mutating func span(of item: any LayoutItem, _ axis: Int, for other: (any LayoutItem)?, isEdge: Bool)
+    private mutating func span(of item: any _LayoutItem, _ axis: Int, for other: (any _LayoutItem)?, isEdge: Bool)
         -> Span?
     {
         if let guide = item as? UILayoutGuide {
@@ -110,8 +110,8 @@ struct LayoutProgram {
             span.size.constant -= low + high
             return span
         }
-        guard let view = item.owner else { return nil }
-        if isEdge, let scroll = view as? UIScrollView, let other = other?.owner, other !== scroll,
+        guard let view = item._owner else { return nil }
+        if isEdge, let scroll = view as? UIScrollView, let other = other?._owner, other !== scroll,
             other.isDescendant(of: scroll)
         {
             return content(of: scroll)?[axis]
@@ -147,9 +147,9 @@ struct LayoutProgram {
     }
 
     private mutating func value(
-        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, for other: (any LayoutItem)?
+        of item: any _LayoutItem, _ attribute: NSLayoutConstraint.Attribute, for other: (any _LayoutItem)?
     ) -> LinearExpression? {
-        guard let edge = LayoutEdge(attribute, of: item.owner),
+        guard let edge = LayoutEdge(attribute, of: item._owner),
             let span = span(of: item, edge.axis, for: other, isEdge: edge.place != .size)
         else { return nil }
         let value: LinearExpression =
@@ -163,7 +163,7 @@ struct LayoutProgram {
     }
 
     /// The size of the content of a view, and what is taken where nothing says more: no size, and the origin of what it is in.
-    private mutating func settle(_ item: any LayoutItem, _ sizes: [ObjectIdentifier: CGSize]) {
+    private mutating func settle(_ item: any _LayoutItem, _ sizes: [ObjectIdentifier: CGSize]) {
         let spans = self.spans[ObjectIdentifier(item)]!
         let view = item as? UIView
         if let view, !(view is UIStackView) {
@@ -180,7 +180,7 @@ struct LayoutProgram {
                     level: Double(priorities.resistance[axis].rawValue) - less)
             }
         }
-        let holder = item === view ? view?.superview : item.owner
+        let holder = item === view ? view?.superview : item._owner
         let outer = holder.flatMap { self.spans[ObjectIdentifier($0)] }
         for axis in 0...1 {
             require(spans[axis].size, .lessOrEqual, level: Level.size)
@@ -203,7 +203,7 @@ struct LayoutProgram {
 
     private func apply() {
         for item in open {
-            guard let holder = item is UIView ? item.owner?.superview : item.owner,
+            guard let holder = item is UIView ? item._owner?.superview : item._owner,
                 let own = spans[ObjectIdentifier(item)], let outer = spans[ObjectIdentifier(holder)]
             else { continue }
             let (place, origin) = (frame(own), frame(outer).origin)

@@ -3,10 +3,10 @@ import KinoraStage
 /// An edge or length that constraints are made from.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let item: any LayoutItem
+    let item: any _LayoutItem
     let attribute: NSLayoutConstraint.Attribute
 
-    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    init(_ item: any _LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
         (self.item, self.attribute) = (item, attribute)
         super.init()
     }

@@ -12,8 +12,8 @@ open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    let first: (any LayoutItem)?
-    let second: (any LayoutItem)?
+    let first: (any _LayoutItem)?
+    let second: (any _LayoutItem)?
     public var firstItem: AnyObject? { first }
     public var secondItem: AnyObject? { second }
     public let firstAttribute: Attribute
@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
     open var isActive = false {
         didSet {
-            guard let owner = first?.owner ?? second?.owner, isActive != oldValue else { return }
+            guard let owner = first?._owner ?? second?._owner, isActive != oldValue else { return }
             if isActive { owner.constraintStore.append(self) } else { owner.constraintStore.removeAll { $0 === self } }
         }
     }
@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        (first, second) = (view1 as? any LayoutItem, view2 as? any LayoutItem)
+        (first, second) = (view1 as? any _LayoutItem, view2 as? any _LayoutItem)
         (firstAttribute, secondAttribute) = (attr1, attr2)
         (self.relation, self.multiplier, constant) = (relation, multiplier, c)
         super.init()
