@@ -216,6 +216,15 @@ import Testing
         #expect(outline(Path(), StrokeStyle(lineWidth: 3, lineCap: .round)).count == 0)
     }
 
+    @Test func pointsFarAwayAreMovedWithinTheLimit() {
+        // Beside points that stay where they are, on either side of the stroke.
+        let lines = outline(line((0, 0), (40, 0), (5e9, -7e9)), StrokeStyle(lineWidth: 4))
+        let limit = DeviceSpace.limit
+        #expect(lines.bounds().low == SIMD2(0, -limit) && lines.bounds().high == SIMD2(limit, 2))
+        let kept = (0..<lines.count).filter { lines.points[$0].x < limit }
+        #expect(kept.count >= 4 && kept.count < lines.count)
+    }
+
     @Test func aStrokedPathIsAPath() {
         let stroked = line((0, 0), (50, 0)).strokedPath(StrokeStyle(lineWidth: 10))
         #expect(stroked.boundingRect == CGRect(x: 0, y: -5, width: 50, height: 10))

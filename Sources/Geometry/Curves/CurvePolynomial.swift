@@ -23,7 +23,4 @@ struct CurvePolynomial {
 
     @inline(__always)
     func velocity(_ t: Double) -> Vector { p1 + (p2 * 2 + p3 * (3 * t)) * t }
-
-    @inline(__always)
-    func acceleration(_ t: Double) -> Vector { p2 * 2 + p3 * (6 * t) }
 }

@@ -66,6 +66,14 @@ package struct Polylines: ~Copyable {
         write(point)
     }
 
+    /// Adds `more` points, which `body` writes.
+    @inline(__always)
+    mutating func append<Result>(_ more: Int, _ body: (UnsafeMutablePointer<Vector>) -> Result) -> Result {
+        reserve(more)
+        defer { count &+= more }
+        return body(points + count)
+    }
+
     /// Makes the points from `start` on a contour; none if there are none.
     mutating func endContour(from start: Int, isClosed: Bool) {
         guard count > start else { return }

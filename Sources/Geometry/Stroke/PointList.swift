@@ -2,9 +2,9 @@
 struct PointList: ~Copyable {
     private(set) var points: UnsafeMutablePointer<Vector>
     private(set) var count = 0
-    private var capacity = 256
+    private var capacity = 512
 
-    init() { points = .allocate(capacity: 256) }
+    init() { points = .allocate(capacity: capacity) }
 
     deinit { points.deallocate() }
 
@@ -107,16 +107,32 @@ extension Polylines {
     ///
     /// - Returns: false where one of them was not finite.
     mutating func append(_ points: PointList.Part, backwards: Bool, in space: DeviceSpace) -> Bool {
-        reserve(points.count)
-        var isSound = true
-        for index in points.indices {
-            let p = space.map(points[backwards ? points.count &- 1 &- index : index])
-            if DeviceSpace.isBeyond(p) {
-                isSound = isSound && p.x.isFinite && p.y.isFinite
-                write(DeviceSpace.limited(p))
-            } else {
-                write(p)
+        guard let first = points.baseAddress else { return true }
+        let (start, step) = backwards ? (first + (points.count &- 1), -1) : (first, 1)
+        let limit = Vector(repeating: DeviceSpace.limit)
+        return append(points.count) { target in
+            var isNear = SIMDMask<SIMD2<Int64>>(repeating: true)
+            var place = start
+            for index in 0..<points.count {
+                let p = space.map(place.pointee)
+                target[index] = p
+                isNear = isNear .& (p .<= limit) .& (p .>= -limit)
+                place += step
             }
+            // Hardly ever is one of them so far away, or no number.
+            return isNear[0] && isNear[1] || Self.limit(target, points.count)
+        }
+    }
+
+    /// Moves points that are beyond what coordinates may be.
+    ///
+    /// - Returns: false where one of them was not finite.
+    @inline(never)
+    private static func limit(_ points: UnsafeMutablePointer<Vector>, _ count: Int) -> Bool {
+        var isSound = true
+        for index in 0..<count where DeviceSpace.isBeyond(points[index]) {
+            isSound = isSound && points[index].x.isFinite && points[index].y.isFinite
+            points[index] = DeviceSpace.limited(points[index])
         }
         return isSound
     }

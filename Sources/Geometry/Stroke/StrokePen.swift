@@ -174,14 +174,14 @@ struct StrokePen: ~Copyable {
         let curve = CurvePolynomial(segment)
         let pieces = (count / 8).clamped(to: 1...16)
         let length = 1 / Double(pieces)
-        var start = bend(of: curve, at: 0)
+        var start = Self.bends(of: curve, half, at: .zero).x
         for piece in 0..<pieces {
             let t0 = Double(piece) * length
-            let end = bend(of: curve, at: Double(piece + 1) * length)
-            let greatest = max(start, bend(of: curve, at: t0 + 0.5 * length), end)
+            let bends = Self.bends(of: curve, half, at: SIMD2(t0 + 0.5 * length, Double(piece + 1) * length))
+            let greatest = max(start, bends.x, bends.y)
             let lines = countOfLines(
                 squared: length * length * greatest / (8 * sagitta), most: (count + pieces - 1) / pieces)
-            start = end
+            start = bends.y
             let step = length / Double(lines)
             // The curve's end point is not among the smooth steps: it has a direction even when its velocity is zero.
             let inside = piece == pieces - 1 ? lines - 1 : lines
@@ -213,12 +213,19 @@ struct StrokePen: ~Copyable {
     ///
     /// That is Δθ (L + h Δθ) / 8 with the length L = |v| dt, the turn Δθ = |v × a| / |v|² dt and the distance h from the
     /// middle. Infinite where the curve has no velocity.
-    private func bend(of curve: CurvePolynomial, at t: Double) -> Double {
-        let (v, a) = (curve.velocity(t), curve.acceleration(t))
-        let square = v.squaredLength
-        guard square > 1e-200 else { return .infinity }
-        let cross = v.cross(a).magnitude
-        return cross / square.squareRoot() + half * (cross / square) * (cross / square)
+    ///
+    /// At two parameters, because roots and divisions take their time, which two of each share. It belongs to the type: a method that
+    /// changes nothing is called on a copy of the pen, for fear of what changes it meanwhile.
+    private static func bends(of curve: CurvePolynomial, _ half: Double, at t: SIMD2<Double>) -> SIMD2<Double> {
+        let vx = curve.p1.x + (curve.p2.x * 2 + curve.p3.x * (3 * t)) * t
+        let vy = curve.p1.y + (curve.p2.y * 2 + curve.p3.y * (3 * t)) * t
+        let (ax, ay) = (curve.p2.x * 2 + curve.p3.x * (6 * t), curve.p2.y * 2 + curve.p3.y * (6 * t))
+        let square = vx * vx + vy * vy
+        let product = vx * ay - vy * ax
+        let cross = SIMD2(product.x.magnitude, product.y.magnitude)
+        let turn = cross / square
+        let bends = cross / square.squareRoot() + half * turn * turn
+        return bends.replacing(with: .infinity, where: .!(square .> 1e-200))
     }
 
     /// Goes on to parameter `t1`, in smaller steps where the direction changes too much or the line would lie off too far.
