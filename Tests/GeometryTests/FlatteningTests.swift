@@ -31,6 +31,21 @@ import Testing
         #expect(abs(lines.signedArea() - .pi * 256) < 0.1 * 2 * .pi * 16)
     }
 
+    @Test func theBoundsAreThoseOfAllPoints() {
+        var numbers = SplitMix(seed: 43)
+        for count in 1...9 {
+            var lines = Polylines()
+            var (low, high) = (CGPoint(x: 100, y: 100), CGPoint(x: -100, y: -100))
+            for _ in 0..<count {
+                let p = numbers.point(-50...50)
+                lines.append(SIMD2(p))
+                (low.x, low.y) = (min(low.x, p.x), min(low.y, p.y))
+                (high.x, high.y) = (max(high.x, p.x), max(high.y, p.y))
+            }
+            #expect(lines.bounds().low == SIMD2(low) && lines.bounds().high == SIMD2(high))
+        }
+    }
+
     @Test func contoursOpenAndCloseAsSubpathsDo() {
         var path = Path()
         path.move(to: .zero)

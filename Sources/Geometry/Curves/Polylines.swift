@@ -84,13 +84,24 @@ package struct Polylines: ~Copyable {
 
     /// The smallest rectangle around all points: its lower and upper ends. Meaningless for an empty store.
     package func bounds() -> (low: SIMD2<Double>, high: SIMD2<Double>) {
-        var low = SIMD2(repeating: Double.infinity)
-        var high = SIMD2(repeating: -Double.infinity)
-        for index in 0..<count {
-            let p = points[index]
+        // Every second point by itself, because each comparison waits for the one before.
+        var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+        var (otherLow, otherHigh) = (low, high)
+        var index = 0
+        while index &+ 1 < count {
+            let (p, q) = (points[index], points[index &+ 1])
             low.replace(with: p, where: p .< low)
             high.replace(with: p, where: p .> high)
+            otherLow.replace(with: q, where: q .< otherLow)
+            otherHigh.replace(with: q, where: q .> otherHigh)
+            index &+= 2
         }
+        if index < count {
+            low.replace(with: points[index], where: points[index] .< low)
+            high.replace(with: points[index], where: points[index] .> high)
+        }
+        low.replace(with: otherLow, where: otherLow .< low)
+        high.replace(with: otherHigh, where: otherHigh .> high)
         return (low, high)
     }
 
