@@ -20,9 +20,10 @@ struct SpinePair {
     /// Whether a line can be drawn between both parts of the stroke, a pixel away from each.
     func areApart(_ a: Segment, _ aReach: Vector, _ b: Segment, _ bReach: Vector) -> Bool {
         let chords = (a.end - a.start, b.end - b.start)
-        return areApart(a, aReach, b, bReach, along: chords.0) || areApart(a, aReach, b, bReach, along: chords.0.turned)
-            || areApart(a, aReach, b, bReach, along: chords.1)
+        // What lies beside each other is more often apart across than along.
+        return areApart(a, aReach, b, bReach, along: chords.0.turned)
             || areApart(a, aReach, b, bReach, along: chords.1.turned)
+            || areApart(a, aReach, b, bReach, along: chords.0) || areApart(a, aReach, b, bReach, along: chords.1)
     }
 
     private func areApart(_ a: Segment, _ aReach: Vector, _ b: Segment, _ bReach: Vector, along axis: Vector) -> Bool {

@@ -15,6 +15,12 @@ struct SpinePiece {
     /// Which ways the middle line turns within the piece, and to it from the piece before.
     var bend = Bend.none
     var joint = Bend.none
+    /// How many of the pieces that follow it in its subpath it cannot meet.
+    var freeAfter = 0
+    /// From which piece on all turn the same way, which way that is, and how many octants all before this one turn.
+    var runStart = 0
+    var runBend = Bend.none
+    var octantsBefore = 0
 
     /// Pieces that follow each other and together turn through no more octants than this cannot meet.
     ///

@@ -13,10 +13,6 @@ struct StrokeSpine {
     private let leaf: Double
 
     private var pieces: [SpinePiece] = []
-    /// For each piece, how many of those that follow it in its subpath it cannot meet.
-    private var freeAfter: [Int] = []
-    /// For each piece, from which piece on all turn the same way, which way that is, and how many octants all before it turn.
-    private var turns: [(from: Int, bend: Bend, octants: Int)] = []
     /// Pieces from here on belong to the subpath under way.
     private var subpathStart = 0
     /// The first piece of each segment, the corner before it included; the corner where a subpath is closed counts as one.
@@ -229,14 +225,12 @@ struct StrokeSpine {
     }
 
     private mutating func measureFreedom() {
-        freeAfter = [Int](repeating: 0, count: pieces.count)
-        turns.removeAll(keepingCapacity: true)
         var start = 0
         while start < pieces.count {
             var end = start + 1
             while end < pieces.count, pieces[end].subpath == pieces[start].subpath { end += 1 }
             let isClosed = closed[pieces[start].subpath] != nil
-            for i in start..<end { freeAfter[i] = freedom(of: i, in: start..<end, isClosed: isClosed) }
+            for i in start..<end { pieces[i].freeAfter = freedom(of: i, in: start..<end, isClosed: isClosed) }
             measureTurns(start..<end)
             start = end
         }
@@ -253,7 +247,7 @@ struct StrokeSpine {
             // A new run begins where the ways differ; what the line does within a piece belongs to both runs.
             (from, bend) = joined == .any ? (index, piece.bend) : (from, joined)
             if piece.bend == .any { (from, bend) = (index + 1, .none) }
-            turns.append((from, bend, sum))
+            (pieces[index].runStart, pieces[index].runBend, pieces[index].octantsBefore) = (from, bend, sum)
             sum += Self.octants(piece.last, piece.bend)
         }
     }
@@ -284,45 +278,65 @@ struct StrokeSpine {
     private func isHarmless(_ i: Int, _ j: Int) -> Bool {
         let number = pieces[i].subpath
         guard number == pieces[j].subpath else { return false }
-        if j - i <= freeAfter[i] { return true }
+        if j - i <= pieces[i].freeAfter { return true }
         guard let range = closed[number] else { return false }
-        return i + range.count - j <= freeAfter[j]
+        return i + range.count - j <= pieces[j].freeAfter
     }
 
     private func search(_ i: Int, _ j: Int, _ effort: inout Int, _ contacts: inout ContactBoxes) {
         var pair = SpinePair(half: half, pad: pad)
-        if pieces[i].subpath == pieces[j].subpath, turns[j].from <= i {
+        let (early, late) = (pieces[i], pieces[j])
+        if early.subpath == late.subpath, late.runStart <= i {
             // At most six octants: less than seven eighths of a turn.
-            let octants = turns[j].octants + Self.octants(pieces[j].last, pieces[j].bend) - turns[i].octants
-            if octants.magnitude <= 6 { pair.sign = turns[j].bend.sign }
+            let octants = late.octantsBefore + Self.octants(late.last, late.bend) - early.octantsBefore
+            if octants.magnitude <= 6 { pair.sign = late.runBend.sign }
         }
         search(
-            pieces[i].segment, pieces[i].reach, pieces[j].segment, pieces[j].reach, pair, &effort, &contacts, depth: 0)
+            Part(early.segment, reach: early.reach), Part(late.segment, reach: late.reach), pair, &effort, &contacts,
+            depth: 0)
+    }
+
+    /// A part of a piece, with the box around what the stroke covers there.
+    private struct Part {
+        let segment: Segment
+        let reach: Vector
+        let box: SpineBox
+
+        init(_ segment: Segment, reach: Vector) {
+            (self.segment, self.reach) = (segment, reach)
+            box = SpineBox(segment, reach: reach)
+        }
+
+        var halves: (Part, Part) {
+            let (early, late) = segment.halves
+            return (Part(early, reach: reach), Part(late, reach: reach))
+        }
     }
 
     private func search(
-        _ a: Segment, _ aReach: Vector, _ b: Segment, _ bReach: Vector, _ pair: SpinePair, _ effort: inout Int,
-        _ contacts: inout ContactBoxes, depth: Int
+        _ a: Part, _ b: Part, _ pair: SpinePair, _ effort: inout Int, _ contacts: inout ContactBoxes, depth: Int
     ) {
         effort -= 1
-        let (first, second) = (SpineBox(a, reach: aReach), SpineBox(b, reach: bReach))
-        guard effort > 0, first.meets(second), !pair.isHarmless(a, b) else { return }
-        if depth % 3 == 0, pair.areApart(a, aReach, b, bReach) { return }
-        let (sizeA, sizeB) = (a.size, b.size)
-        let shared = first.shared(second)
+        guard effort > 0, a.box.meets(b.box), !pair.isHarmless(a.segment, b.segment) else { return }
+        if depth % 3 == 0, pair.areApart(a.segment, a.reach, b.segment, b.reach) { return }
+        let (sizeA, sizeB) = (a.segment.size, b.segment.size)
+        let shared = a.box.shared(b.box)
         // What lines share that cross at a right angle is hardly smaller.
         if shared.size <= 3 * (half + pad) || max(sizeA, sizeB) <= leaf || depth == Self.searchLimit {
-            if !pair.areApart(a, aReach, b, bReach) { map.add(shared, to: &contacts) }
+            // Where that was looked at just now they are not.
+            if depth % 3 == 0 || !pair.areApart(a.segment, a.reach, b.segment, b.reach) {
+                map.add(shared, to: &contacts)
+            }
             return
         }
         if sizeA >= sizeB {
             let (early, late) = a.halves
-            search(early, aReach, b, bReach, pair, &effort, &contacts, depth: depth + 1)
-            search(late, aReach, b, bReach, pair, &effort, &contacts, depth: depth + 1)
+            search(early, b, pair, &effort, &contacts, depth: depth + 1)
+            search(late, b, pair, &effort, &contacts, depth: depth + 1)
         } else {
             let (early, late) = b.halves
-            search(a, aReach, early, bReach, pair, &effort, &contacts, depth: depth + 1)
-            search(a, aReach, late, bReach, pair, &effort, &contacts, depth: depth + 1)
+            search(a, early, pair, &effort, &contacts, depth: depth + 1)
+            search(a, late, pair, &effort, &contacts, depth: depth + 1)
         }
     }
 }
