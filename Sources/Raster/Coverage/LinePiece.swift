@@ -18,7 +18,8 @@ struct LinePiece {
 
     @inline(__always)
     func x(_ y: Double) -> Double {
-        y <= top ? upperX : y >= bottom ? lowerX : upperX + (y - top) * slope
+        let between = upperX + (y - top) * slope
+        return y <= top ? upperX : y >= bottom ? lowerX : between
     }
 }
 

@@ -47,6 +47,7 @@ final class OverlapCleaner {
     /// The parts of all lines in marked rows, row by row; false where there are too many, or one is not finite.
     private func collect(_ lines: borrowing Polylines, origin: SIMD2<Double>) -> Bool {
         let count = marks.rows.count
+        let (top, bottom) = (Double(marks.rows.lowerBound), Double(marks.rows.upperBound))
         starts.reserve(count + 2)
         starts.start.update(repeating: 0, count: count + 2)
         var (total, found) = (0, 0)
@@ -58,9 +59,14 @@ final class OverlapCleaner {
             var last = points[contour.count - 1] - origin
             for place in 0..<contour.count {
                 let next = points[place] - origin
-                let line = MarkedLine(from: last, to: next)
-                last = next
-                guard let rows = marks.rows(from: line.upper.y, to: line.lower.y) else { continue }
+                defer { last = next }
+                // Most lines are above or below all marked rows.
+                if (last.y <= top && next.y <= top) || (last.y >= bottom && next.y >= bottom) { continue }
+                let (upper, lower) = last.y < next.y ? (last, next) : (next, last)
+                guard let rows = marks.rows(from: upper.y, to: lower.y) else { continue }
+                let line = MarkedLine(
+                    upper: upper, lower: lower, firstRow: rows.lowerBound, lastRow: rows.upperBound,
+                    sign: last.y < next.y ? 1 : -1)
                 let marked = self.count(rows)
                 guard marked > 0 else { continue }
                 guard line.isFinite else { return false }
@@ -95,9 +101,8 @@ final class OverlapCleaner {
     @inline(__always)
     private func write(_ line: MarkedLine) {
         let (a, b) = (line.upper, line.lower)
-        guard let rows = marks.rows(from: a.y, to: b.y) else { return }
         let slope = (b.x - a.x) / (b.y - a.y)
-        for row in rows where marks.contains(row) {
+        for row in line.firstRow...line.lastRow where marks.contains(row) {
             let (top, bottom) = (max(a.y, Double(row)), min(b.y, Double(row + 1)))
             let index = row &- marks.rows.lowerBound &+ 1
             let place = starts.start[index]
@@ -113,14 +118,11 @@ final class OverlapCleaner {
 private struct MarkedLine {
     let upper: SIMD2<Double>
     let lower: SIMD2<Double>
+    /// The first and the last row in which it lies, of those from the first marked one to the last.
+    let firstRow: Int
+    let lastRow: Int
     /// 1 where it was drawn downwards, and -1.
     let sign: Int
-
-    @inline(__always)
-    init(from a: SIMD2<Double>, to b: SIMD2<Double>) {
-        let isDown = a.y < b.y
-        (upper, lower, sign) = isDown ? (a, b, 1) : (b, a, -1)
-    }
 
     var isFinite: Bool { (lower.x - upper.x).isFinite && (lower.y - upper.y).isFinite }
 }

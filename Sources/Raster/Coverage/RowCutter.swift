@@ -148,7 +148,7 @@ final class RowCutter {
         // MARK: Order
 
         /// All pieces by their left ends; few are in a row, and they are nearly in order.
-        func sort(_ count: Int) {
+        mutating func sort(_ count: Int) {
             for index in 0..<count { order[index] = Int32(truncatingIfNeeded: index) }
             if count > 32 {
                 let pieces = self.pieces
@@ -165,7 +165,7 @@ final class RowCutter {
 
         /// Sorts `list` by `keys`, which go along.
         @inline(__always)
-        private func insertionSort(_ list: UnsafeMutablePointer<Int32>, _ count: Int) {
+        private mutating func insertionSort(_ list: UnsafeMutablePointer<Int32>, _ count: Int) {
             var i = 1
             while i < count {
                 let (key, value) = (keys[i], list[i])
@@ -187,7 +187,7 @@ final class RowCutter {
         /// every height.
         ///
         /// - Returns: the place after the last, and how far to the right they reach.
-        func clusterEnd(from start: Int, of count: Int) -> (end: Int, right: Double) {
+        mutating func clusterEnd(from start: Int, of count: Int) -> (end: Int, right: Double) {
             var right = pieces[Int(order[start])].right
             var climb = 0.0
             var end = start
@@ -205,7 +205,7 @@ final class RowCutter {
         }
 
         /// Whether the same is added to the winding at every height of the row: inside of it as much begins as ends.
-        private func isClosed(_ cluster: Range<Int>) -> Bool {
+        private mutating func isClosed(_ cluster: Range<Int>) -> Bool {
             if cluster.count == 2 {
                 let (a, b) = (pieces[Int(order[cluster.lowerBound])], pieces[Int(order[cluster.lowerBound + 1])])
                 if a.sign != b.sign { return a.top == b.top && a.bottom == b.bottom }
@@ -228,7 +228,7 @@ final class RowCutter {
         /// Where pieces of a cluster begin and end, downwards.
         ///
         /// - Returns: how many such places there are.
-        private func collectEvents(_ cluster: Range<Int>) -> Int {
+        private mutating func collectEvents(_ cluster: Range<Int>) -> Int {
             var count = 0
             for index in cluster {
                 let piece = pieces[Int(order[index])]
@@ -299,15 +299,14 @@ final class RowCutter {
         private mutating func cutExactly(_ cluster: Range<Int>) -> Bool {
             effort = cluster.count &* strips &+ 256
             sortByTop(cluster)
-            let count = collectEvents(cluster)
             let before = winding
             var (result, total, next) = (before, 0, 0)
             var top = row
-            var event = 0
             while top < row + 1 {
-                while event < count, events[event].y <= top { event += 1 }
-                let bottom = event < count ? min(events[event].y, row + 1) : row + 1
                 total = activate(total, from: &next, of: cluster.count, at: top) { $0.bottom > top }
+                // A band ends where the next piece begins, or the first of those in it ends.
+                var bottom = next < cluster.count ? min(pieces[Int(byTop[next])].top, row + 1) : row + 1
+                for index in 0..<total { bottom = min(bottom, pieces[Int(active[index])].bottom) }
                 result = cut(total, top, bottom, before, depth: 0)
                 guard effort > 0 else { return false }
                 top = bottom
@@ -316,7 +315,7 @@ final class RowCutter {
             return true
         }
 
-        private func sortByTop(_ cluster: Range<Int>) {
+        private mutating func sortByTop(_ cluster: Range<Int>) {
             for index in 0..<cluster.count { byTop[index] = order[cluster.lowerBound + index] }
             if cluster.count > 32 {
                 let pieces = self.pieces
@@ -352,7 +351,7 @@ final class RowCutter {
         ///
         /// - Parameter next: the first in `byTop` that has not been looked at.
         @inline(__always)
-        private func activate(
+        private mutating func activate(
             _ total: Int, from next: inout Int, of count: Int, at height: Double, _ goesOn: (LinePiece) -> Bool
         ) -> Int {
             var kept = 0
@@ -386,7 +385,7 @@ final class RowCutter {
         }
 
         /// Finds where active pieces enter and leave a band, and sorts them by the middle of that.
-        private func placeActive(_ count: Int, _ top: Double, _ bottom: Double) {
+        private mutating func placeActive(_ count: Int, _ top: Double, _ bottom: Double) {
             for index in 0..<count {
                 let piece = pieces + Int(active[index])
                 let (upper, lower) = (piece.pointee.x(top), piece.pointee.x(bottom))
@@ -414,7 +413,7 @@ final class RowCutter {
         }
 
         /// A height at which two neighbors cross within a band; nil where none do. It may be an end of the band.
-        private func crossing(_ count: Int, _ top: Double, _ bottom: Double) -> Double? {
+        private mutating func crossing(_ count: Int, _ top: Double, _ bottom: Double) -> Double? {
             var result: Double?
             var index = 1
             while index < count {
