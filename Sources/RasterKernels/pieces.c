@@ -181,23 +181,31 @@ KERNEL static __attribute__((noinline)) void order(
 
 INLINE void cut(rk_pieces *pieces, const line_list *l, size_t count, rk_grid g) {
     const whole_numbers steps = {0, 1, 2, 3, 4, 5, 6, 7};
+    // Read once: for all the compiler knows, what is written below may be the list itself.
+    float *uppers = pieces->upper, *lowers = pieces->lower, *climbs = pieces->climb;
+    int32_t *all_rows = pieces->row, at = pieces->count;
     for (size_t k = 0; k < count; k++) {
         floats x = number(l->x[k]), y = number(l->y[k]), bottom = number(l->bottom[k]), slope = number(l->slope[k]);
         floats low = number(l->low[k]), high = number(l->high[k]), sign = number(l->sign[k]);
-        int32_t row = l->top[k], last = l->last[k];
+        int32_t row = l->top[k], left = l->last[k] - row + 1;
         do {
-            if (pieces->count > RK_PIECES - 8) add_pieces(pieces, g);
-            int32_t at = pieces->count;
+            if (at > RK_PIECES - 8) {
+                pieces->count = at;
+                add_pieces(pieces, g);
+                at = 0;
+            }
             whole_numbers rows = steps + row;
             floats above = __builtin_convertvector(rows, floats), below = above + 1;
-            store_floats(pieces->upper + at, larger(smaller(x + (above - y) * slope, high), low));
-            store_floats(pieces->lower + at, larger(smaller(x + (below - y) * slope, high), low));
-            store_floats(pieces->climb + at, (smaller(below, bottom) - larger(above, y)) * sign);
-            store_numbers(pieces->row + at, rows);
-            pieces->count = at + (last - row < 8 ? last - row + 1 : 8);
+            store_floats(uppers + at, larger(smaller(x + (above - y) * slope, high), low));
+            store_floats(lowers + at, larger(smaller(x + (below - y) * slope, high), low));
+            store_floats(climbs + at, (smaller(below, bottom) - larger(above, y)) * sign);
+            store_numbers(all_rows + at, rows);
+            at += left < 8 ? left : 8;
             row += 8;
-        } while (row <= last);
+            left -= 8;
+        } while (left > 0);
     }
+    pieces->count = at;
 }
 
 KERNEL static void add_contour(rk_pieces *pieces, const double *points, size_t count, double x, double y, rk_grid g) {
