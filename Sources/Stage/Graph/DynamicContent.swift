@@ -22,16 +22,22 @@ package struct DynamicRecord {
     var hasLeaving: Bool { entries.contains { $0.leavesAt != nil } }
 }
 
+/// What a child is called whose name others before it have.
+private struct RepeatedName: Hashable {
+    let component: Identity.Component
+    /// How many there are before it.
+    let count: Int
+}
+
 extension BuildContext {
     /// Elements of children that are named by what they are, so that they can come and go with transitions.
     @MainActor
     package func dynamicElements(_ children: [(Identity.Component, any View)]) -> [Element] {
         let record: DynamicRecord
         if let known: DynamicRecord = stored(Slot.dynamic) {
-            record = refreshed(known, with: children) ?? merged(known, with: children)
+            record = refreshed(known, with: children) ?? changed(known, with: BuildContext.distinct(children))
         } else {
-            record = DynamicRecord(
-                entries: children.map { entry($0.0, $0.1, .identity) })
+            record = DynamicRecord(entries: BuildContext.distinct(children).map { entry($0.0, $0.1, .identity) })
         }
         let elements = isUpdating ? updated(record) : shown(record)
         notePresented(children, elements)
@@ -125,6 +131,21 @@ extension BuildContext {
             record.entries[index].view = children[index].1
         }
         return record
+    }
+
+    private func changed(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord {
+        refreshed(record, with: children) ?? merged(record, with: children)
+    }
+
+    /// The children with names of their own: where several have one name, as placeholders may, all are there.
+    private static func distinct(_ children: [(Identity.Component, any View)]) -> [(Identity.Component, any View)] {
+        guard children.count > 1 else { return children }
+        var counts: [Identity.Component: Int] = [:]
+        return children.map { component, view in
+            let count = counts[component, default: 0]
+            counts[component] = count + 1
+            return (count == 0 ? component : .id(RepeatedName(component: component, count: count)), view)
+        }
     }
 
     /// The entries when something comes or goes: present ones in their new order, arrivals among them, leaving ones after the
