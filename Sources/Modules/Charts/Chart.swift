@@ -84,7 +84,7 @@ extension ChartAxisLabel {
     }
     /// At a side of the plot, read from below.
     fileprivate var turned: some View {
-        let size = ViewPicture(AnyView(text.fixedSize())).size
+        let size = ViewPicture.size(of: AnyView(text.fixedSize()))
         return text.fixedSize().rotationEffect(.degrees(-90)).frame(width: size.height, height: size.width)
             .frame(
                 maxHeight: .infinity,

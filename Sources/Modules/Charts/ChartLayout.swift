@@ -279,7 +279,7 @@ struct ChartLayout {
     }
 
     private static func size(of label: _AxisParts.Label) -> CGSize {
-        let size = ViewPicture(label.view).size
+        let size = ViewPicture.size(of: label.view)
         return label.place.isUpright ? CGSize(width: size.height, height: size.width) : size
     }
 
@@ -601,7 +601,7 @@ struct ChartLayout {
     /// Moved into what the resolution says.
     private func kept(_ label: Label, _ overflow: AnnotationOverflowResolution) -> Label {
         guard overflow.x.boundary != nil || overflow.y.boundary != nil else { return label }
-        let size = ViewPicture(label.view).size
+        let size = ViewPicture.size(of: label.view)
         func shift(_ low: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
             low + length > to && low - (low + length - to) >= from ? to - low - length : max(0, from - low)
         }
@@ -680,7 +680,7 @@ extension _AxisParts.Label {
     @MainActor
     var turned: AnyView {
         guard place.isUpright else { return view }
-        let size = ViewPicture(view).size
+        let size = ViewPicture.size(of: view)
         return AnyView(
             view.fixedSize().rotationEffect(.degrees(place.orientation == .vertical ? 90 : -90))
                 .frame(width: size.height, height: size.width))

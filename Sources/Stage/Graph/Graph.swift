@@ -636,6 +636,7 @@ package final class Graph {
     }
 
     package func enqueue(_ order: Callback.Order, transaction: Transaction, _ run: @escaping () -> Void) {
+        guard stage.isSeen || order != .appear else { return }
         callbacks.append(Callback(order: order, transaction: transaction, run: run))
     }
 

@@ -14,6 +14,8 @@ public struct StageDescription {
     public var reduceMotion: Bool
     /// Where the stage lies in the picture; nil where it is the picture.
     public var placement: StagePlacement?
+    /// Whether somebody sees it: on one that views are only measured on they do not appear, and what they do then is not done.
+    package var isSeen = true
 
     /// A light stage of `size` points at one pixel per point, with motion, unless said otherwise.
     public init(

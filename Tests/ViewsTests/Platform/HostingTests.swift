@@ -41,4 +41,38 @@ struct HostingTests {
         controller.rootView = Color.red.frame(width: 20, height: 5)
         #expect(view.intrinsicContentSize == CGSize(width: 20, height: 5))
     }
+
+    @Test("To be measured is not to appear: neither actions nor tasks run, and models stay as they are")
+    func unseen() throws {
+        let log = Log()
+        struct Row: View {
+            let log: Log
+            @State private var width = 10.0
+            var body: some View {
+                Color.red.frame(width: width, height: 5)
+                    .onAppear {
+                        log.lines.append("appear")
+                        width = 50
+                    }
+                    .task { log.lines.append("task") }
+            }
+        }
+        let controller = UIHostingController(rootView: Row(log: log))
+        let view = try #require(controller.view)
+        #expect(view.intrinsicContentSize == CGSize(width: 10, height: 5))
+        #expect(controller.sizeThatFits(in: CGSize(width: 9, height: 9)) == CGSize(width: 10, height: 5))
+        #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 10, height: 5))
+        #expect(log.lines.isEmpty)
+        let stage = Stage(size: CGSize(width: 60, height: 20), duration: 1) { HostedPage(controller: controller) }
+        _ = try stage.scene(at: 0)
+        #expect(log.lines == ["appear", "task"])
+    }
+}
+
+@MainActor private final class Log { var lines: [String] = [] }
+
+private struct HostedPage: UIViewControllerRepresentable {
+    let controller: UIViewController
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }

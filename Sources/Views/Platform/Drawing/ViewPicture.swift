@@ -13,11 +13,21 @@ package struct ViewPicture {
     ///   - proposal: the size that the view is offered.
     ///   - scale: pixels per point, which the view may ask for.
     package init(_ view: some View, proposal: ProposedViewSize = .unspecified, scale: CGFloat = UIScreen.main.scale) {
+        self.init(view, proposal, scale, isSeen: true)
+    }
+
+    /// The size that a view takes, in points. The view does not appear for that.
+    package static func size(of view: some View, proposal: ProposedViewSize = .unspecified) -> CGSize {
+        ViewPicture(view, proposal, UIScreen.main.scale, isSeen: false).size
+    }
+
+    private init(_ view: some View, _ proposal: ProposedViewSize, _ scale: CGFloat, isSeen: Bool) {
         let measured = Measured()
+        var description = StageDescription(
+            size: UIScreen.main.bounds.size, scale: Double(scale), seed: Graph.current?.stage.seed ?? 0)
+        description.isSeen = isSeen
         let stage = Stage(
-            on: StageDescription(
-                size: UIScreen.main.bounds.size, scale: Double(scale), seed: Graph.current?.stage.seed ?? 0),
-            duration: 0, script: .empty, defaultTransition: AnyTransition.opacity
+            on: description, duration: 0, script: .empty, defaultTransition: AnyTransition.opacity
         ) { AnyView(PictureRoot(content: view, proposal: proposal, measured: measured)) }
         nodes = (try? stage.scene(at: 0).nodes) ?? []
         size = measured.size

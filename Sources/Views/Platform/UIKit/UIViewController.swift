@@ -179,7 +179,7 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func loadView() { view = HostedView(root: AnyView(rootView)) }
     /// The size that the view takes where it is offered this one, in points.
     public func sizeThatFits(in size: CGSize) -> CGSize {
-        ViewPicture(rootView, proposal: ProposedViewSize(size)).size
+        ViewPicture.size(of: rootView, proposal: ProposedViewSize(size))
     }
 }
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
@@ -200,9 +200,9 @@ class HostedView: UIView {
     override func ownPicture() -> AnyView? { root }
 
     /// The size of the SwiftUI view that may have any.
-    override var intrinsicContentSize: CGSize { ViewPicture(root).size }
+    override var intrinsicContentSize: CGSize { ViewPicture.size(of: root) }
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        ViewPicture(root, proposal: ProposedViewSize(size)).size
+        ViewPicture.size(of: root, proposal: ProposedViewSize(size))
     }
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -215,7 +215,7 @@ class HostedView: UIView {
         }
         let proposal = ProposedViewSize(
             width: offered(targetSize.width, horizontal), height: offered(targetSize.height, vertical))
-        return ViewPicture(root, proposal: proposal).size
+        return ViewPicture.size(of: root, proposal: proposal)
     }
 }
 
