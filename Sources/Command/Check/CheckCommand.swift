@@ -70,7 +70,7 @@ struct CheckCommand: ParsableCommand {
             if group.group.lender != nil, !group.isImported { continue }
             let outcome = try check.check(group.group, isImported: group.isImported)
             // What is borrowed is there to be imported; it is not what was asked about.
-            if group.group.lender != nil { continue }
+            if group.group.lender != nil || group.group.clang != nil { continue }
             if !json, !quiet, !outcome.compiles { StandardStreams.note(outcome.messages + "\n") }
             outcomes.append(outcome)
         }

@@ -24,6 +24,10 @@ struct TypeCheck {
 
     /// - Parameter isImported: whether another group imports this one, so that its module is kept.
     func check(_ group: SourceGroup, isImported: Bool) throws -> Outcome {
+        if let target = group.clang {
+            try target.writeHeaders(to: headers.appendingPathComponent(group.module))
+            return Outcome(group: group, messages: "", errors: [], missing: [])
+        }
         let folder = workspace.appendingPathComponent("src-\(group.module)-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -55,7 +59,7 @@ struct TypeCheck {
 
     /// The imports of modules that neither Kinora, nor the toolchain, nor a group that was looked at before has.
     private func absentImports(of group: SourceGroup, in folder: URL) throws -> [CompilerMessages.Problem] {
-        let places = [toolchain.searchFlags[1], workspace.path]
+        let places = [toolchain.searchFlags[1], workspace.path, headers.path]
         let entries = places.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
         let known = Set(entries.map { String($0.prefix { $0 != "." }) } + [group.module])
         guard !group.imports.isSubset(of: known) else { return [] }
@@ -83,7 +87,14 @@ struct TypeCheck {
         return try Subprocess.run(toolchain.swiftc, ["-typecheck"] + flags + [probe.path]).status == 0
     }
 
-    private var flags: [String] { ["-I", workspace.path] + toolchain.moduleFlags }
+    /// Where the headers of targets in C lie, those of each in a folder of its module's name.
+    private var headers: URL { workspace.appendingPathComponent("headers") }
+
+    private var flags: [String] {
+        let modules = (try? FileManager.default.contentsOfDirectory(atPath: headers.path)) ?? []
+        return ["-I", workspace.path] + modules.sorted().flatMap { ["-I", headers.appendingPathComponent($0).path] }
+            + toolchain.moduleFlags
+    }
 
     /// - Parameter job: what the compiler is to do with the sources.
     private func compile(

@@ -13,6 +13,8 @@ struct ManifestSetting: Decodable {
         let platformNames: [String]?
         let config: String?
     }
+    /// What it is for: "swift", "c", "cxx" or "linker".
+    private let tool: String?
     private let kind: [String: Content]
     private let condition: Condition?
 
@@ -26,8 +28,22 @@ struct ManifestSetting: Decodable {
 
     /// The name that it defines for `#if` where sources are compiled for a phone.
     var definition: String? {
-        guard let name = kind["define"]?._0?.list.first, LanguageRules.isName(name) else { return nil }
+        guard tool ?? "swift" == "swift", let name = kind["define"]?._0?.list.first, LanguageRules.isName(name) else {
+            return nil
+        }
         let isForAll = condition?.platformNames?.isEmpty ?? true
         return isForPhone || isForAll && isForDebugging ? name : nil
+    }
+
+    /// What it says to clang for C ("c") or C++ ("cxx"). Other than Swift, which is compiled as if for a phone, C is compiled for the
+    /// system that it runs on.
+    ///
+    /// - Parameter place: the folder of the target.
+    func clangWords(for tool: String, at place: String) -> [String] {
+        let isForHere = condition?.platformNames.map { $0.isEmpty || $0.contains("linux") } ?? true
+        guard self.tool == tool, isForHere, isForDebugging else { return [] }
+        if let word = kind["define"]?._0?.list.first { return ["-D\(word)"] }
+        if let path = kind["headerSearchPath"]?._0?.list.first { return ["-I", "\(place)/\(path)"] }
+        return []
     }
 }

@@ -38,7 +38,7 @@ struct ModuleBuild {
     ///   - groups: each after those that it imports. One alone is built in any case.
     ///   - expression: a view to make of the module that declares its type, which is then the only one to show something.
     mutating func build(_ groups: [SourceGroup], expression: String? = nil) throws {
-        let own = groups.filter { $0.lender == nil }
+        let own = groups.filter { $0.lender == nil && $0.clang == nil }
         let host = expression.map { expression in
             (own.first { $0.declares(expression) } ?? own.first)?.module
         }
@@ -47,6 +47,10 @@ struct ModuleBuild {
         for group in groups where wanted.contains(group.module) {
             let imports = group.imports.subtracting([group.module]).sorted().flatMap { products[$0] ?? [] }
             let unique = imports.reduce(into: [SourceBuild.Product]()) { if !$0.contains($1) { $0.append($1) } }
+            if let target = group.clang {
+                if let product = try product(of: group, target, unique) { products[group.module] = unique + [product] }
+                continue
+            }
             let own = host == group.module ? expression : nil
             guard let (module, product) = try product(of: group, own, unique, imported.contains(group.module)) else {
                 continue
@@ -67,6 +71,19 @@ struct ModuleBuild {
             wanted.formUnion(group.imports)
         }
         return wanted
+    }
+
+    /// Builds a target in C; nil where it does not compile.
+    private mutating func product(
+        of group: SourceGroup, _ target: ClangTarget, _ imports: [SourceBuild.Product]
+    ) throws -> SourceBuild.Product? {
+        do {
+            return try ClangBuild(target: target, imports: imports, toolchain: toolchain, cache: cache).product()
+        } catch let failure as SourceBuild.Failure {
+            if group.lender == nil { failures.append(failure.told { nil }) }
+            tell(group, nil, failure.messages.problems.first)
+            return nil
+        }
     }
 
     /// Builds as many files of a module as compile; nil where too few do.

@@ -1,6 +1,7 @@
 import Foundation
+import KinoraFrames
 
-/// The targets of a package with their Swift files, by its manifest alone: nothing is fetched.
+/// The targets of a package with their files, by its manifest alone: nothing is fetched.
 struct PackageTargets {
     struct Target {
         let name: String
@@ -11,6 +12,8 @@ struct PackageTargets {
     }
 
     let targets: [Target]
+    /// The targets in C and C++.
+    let clangTargets: [ClangTarget]
     /// The folders of packages that it depends on by path.
     let neighbors: [String]
     /// The packages that it depends on by address.
@@ -32,7 +35,7 @@ struct PackageTargets {
             guard let place = PackageTargets.place(of: target, in: folder, isOnly: modules.count == 1) else {
                 return nil
             }
-            let files = PackageTargets.files(of: target, at: place)
+            let files = SourceTree(place).files.filter { PackageTargets.isOf(target, $0, at: place) }
             let rules = LanguageRules(
                 hasBareSlashRegex: isSix || target.features.contains("BareSlashRegexLiterals"),
                 isOnMainActor: target.isOnMainActor,
@@ -40,6 +43,12 @@ struct PackageTargets {
                 hasInternalImports: target.features.contains("InternalImportsByDefault"),
                 definitions: target.definitions)
             return files.isEmpty ? nil : Target(name: target.name, place: place, files: files, rules: rules)
+        }
+        let inSwift = Set(targets.map(\.name))
+        clangTargets = modules.filter { !inSwift.contains($0.name) }.compactMap { target in
+            PackageTargets.place(of: target, in: folder, isOnly: modules.count == 1).flatMap {
+                PackageTargets.clangTarget(target, at: $0, of: dump)
+            }
         }
         neighbors = dump.dependencies.flatMap { $0.fileSystem ?? [] }.compactMap(\.path)
         remotePackages = dump.dependencies.flatMap { $0.sourceControl ?? [] }.compactMap {
@@ -55,16 +64,34 @@ struct PackageTargets {
         return (named + (isOnly ? usual : [])).first { FileManager.default.fileExists(atPath: $0) }
     }
 
-    private static func files(of target: Dump.Target, at place: String) -> [String] {
-        func isBelow(_ file: String, _ paths: [String]) -> Bool {
+    /// Whether a file below a target's place is one of it.
+    private static func isOf(_ target: Dump.Target, _ file: String, at place: String) -> Bool {
+        func isBelow(_ paths: [String]) -> Bool {
             paths.contains { path in
                 let whole = path == "." ? place : "\(place)/\(path.hasSuffix("/") ? String(path.dropLast()) : path)"
                 return file == whole || file.hasPrefix("\(whole)/")
             }
         }
-        return SourceTree(place).files.filter { file in
-            !isBelow(file, target.exclude ?? []) && (target.sources.map { isBelow(file, $0) } ?? true)
+        return !isBelow(target.exclude ?? []) && (target.sources.map(isBelow) ?? true)
+    }
+
+    /// A target in C or C++; nil where it has neither files nor headers, or is in Objective-C, which needs Apple's own.
+    private static func clangTarget(_ target: Dump.Target, at place: String, of dump: Dump) -> ClangTarget? {
+        let files = ClangTarget.files(in: place)
+        let sources = files.filter(ClangTarget.isSource).map { "\(place)/\($0)" }.filter { isOf(target, $0, at: place) }
+        let headers = "\(place)/\(target.publicHeadersPath ?? "include")"
+        guard !files.contains(where: ClangTarget.isObjectiveC), !sources.isEmpty || FolderListing.isFolder(headers)
+        else {
+            return nil
         }
+        func words(_ tool: String, _ standard: String?) -> [String] {
+            ["-I", headers] + (standard.map { ["-std=\($0)"] } ?? [])
+                + (target.settings ?? []).flatMap { $0.clangWords(for: tool, at: place) }
+        }
+        return ClangTarget(
+            module: SourceGroup.moduleName(target.name), place: place, sources: sources, headers: headers,
+            wordsForC: words("c", dump.cLanguageStandard), wordsForCXX: words("cxx", dump.cxxLanguageStandard),
+            imports: Set((target.dependencies ?? []).compactMap(\.name).map(SourceGroup.moduleName)))
     }
 
     /// What `swift package dump-package` prints, as far as it is needed here.
@@ -76,10 +103,25 @@ struct PackageTargets {
             let exclude: [String]?
             let sources: [String]?
             let settings: [ManifestSetting]?
+            let publicHeadersPath: String?
+            let dependencies: [Wanted]?
 
             var features: [String] { (settings ?? []).flatMap(\.words) }
             var isOnMainActor: Bool { (settings ?? []).contains(where: \.isOnMainActor) }
             var definitions: [String] { Set((settings ?? []).compactMap(\.definition)).sorted() }
+        }
+        /// Another target, or a product of another package.
+        struct Wanted: Decodable {
+            /// Of the first word; what follows it is not looked at.
+            private struct Name: Decodable {
+                let text: String?
+                init(from decoder: any Decoder) throws {
+                    var list = try decoder.unkeyedContainer()
+                    text = try? list.decode(String.self)
+                }
+            }
+            private let byName, target, product: Name?
+            var name: String? { (byName ?? target ?? product)?.text }
         }
         struct Tools: Decodable {
             let _version: String?
@@ -95,5 +137,6 @@ struct PackageTargets {
         let dependencies: [Dependency]
         let toolsVersion: Tools?
         let swiftLanguageVersions: [String]?
+        let cLanguageStandard, cxxLanguageStandard: String?
     }
 }

@@ -168,7 +168,10 @@ struct SourceGathering {
             return try groups(ofFoldersIn: path)
         }
         needed.add(package, at: path)
-        return try package.targets.map { target in
+        let clang = package.clangTargets.map {
+            SourceGroup(module: $0.module, place: $0.place, files: [], clang: $0)
+        }
+        let swift = try package.targets.map { target in
             let files = try target.files.map { try SourceText($0) }
             var generated: [String: String] = [:]
             if !files.contains(where: \.declaresBundle) {
@@ -182,6 +185,7 @@ struct SourceGathering {
                 module: SourceGroup.moduleName(target.name), place: target.place, files: files,
                 generated: generated, rules: target.rules)
         }
+        return clang + swift
     }
 
     /// The modules of a package without its manifest: the folders in `Sources`, or all of its files.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Swift files that form one module.
+/// Swift files that form one module, or a target in C that they import.
 struct SourceGroup {
     /// The module's name.
     var module: String
@@ -12,6 +12,8 @@ struct SourceGroup {
     var rules = LanguageRules()
     /// The package that it is of, where that is only needed by what the user names: nothing of it is shown.
     var lender: String?
+    /// What it is made of in place of Swift files; nothing of it is shown.
+    var clang: ClangTarget?
 
     /// The files under the names that they are compiled as: files of one module have different names in Swift; a project may
     /// have two of one name in two folders.
@@ -24,8 +26,8 @@ struct SourceGroup {
         }
     }
 
-    /// The modules that the files import.
-    var imports: Set<String> { Set(files.flatMap { SourceImports($0.text).modules }) }
+    /// The modules that the files import, or include.
+    var imports: Set<String> { clang?.imports ?? Set(files.flatMap { SourceImports($0.text).modules }) }
 
     /// A module's name made of a folder's or file's.
     static func moduleName(_ name: String) -> String {

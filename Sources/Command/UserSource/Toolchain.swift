@@ -70,6 +70,15 @@ struct Toolchain {
             identity: version.output + build.identity, isOptimized: build.isOptimized)
     }
 
+    /// The compiler for C or C++, which lies beside Swift's.
+    func clang(isCXX: Bool) -> String {
+        let real = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath().path
+        let places = [swiftc, real].map {
+            URL(fileURLWithPath: $0).deletingLastPathComponent().path + (isCXX ? "/clang++" : "/clang")
+        }
+        return places.first(where: FileManager.default.isExecutableFile) ?? places[0]
+    }
+
     /// Where a program is that the PATH finds.
     static func program(_ name: String, _ environment: [String: String]) -> String? {
         (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
