@@ -43,7 +43,7 @@ enum UsedFonts {
     /// Any other warning, each sentence once.
     static func note(_ sentence: String) {
         guard !isQuiet.withLock({ $0 }), told.withLock({ $0.insert(sentence).inserted }) else { return }
-        StandardStreams.note("Warning: \(sentence)\n")
+        Watch.tellOnce(sentence) { StandardStreams.note("Warning: \(sentence)\n") }
     }
 
     private static let told = Mutex<Set<String>>([])

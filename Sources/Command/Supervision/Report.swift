@@ -12,7 +12,7 @@ enum Report: Codable, Equatable {
     case item(String)
     /// The item is done; what came of it is for the process that goes on after this one.
     case finished(String, result: String)
-    /// Errors of the compiler were told, by the hash of their text.
+    /// Errors of the compiler or a warning were told, by the hash of their text.
     case told(UInt64)
     /// The code of a source begins to work on something, in words that go on after "it was".
     case busy(String)

@@ -48,6 +48,8 @@ struct PackageFetching {
         let folder = cache.folder.appendingPathComponent("fetched").appendingPathComponent(key)
         let checkouts = folder.appendingPathComponent(".build/checkouts")
         let done = folder.appendingPathComponent("done")
+        let item = "packages \(key)"
+        if let reason = Watch.result(of: item) { return ([], RefusedPackage(reason: reason)) }
         if !FileManager.default.fileExists(atPath: done.path) {
             try FolderListing.create(folder.appendingPathComponent("Sources").path)
             try PackageCopy.write(Data(manifest.utf8), to: folder.appendingPathComponent("Package.swift"))
@@ -57,7 +59,10 @@ struct PackageFetching {
             let run = try Subprocess.run(toolchain.swift, ["package", "--package-path", folder.path, "resolve"])
             guard run.status == 0 else {
                 let messages = CompilerMessages(run.complaint + run.output, originals: [])
-                return ([], messages.refusal(of: folder.path) ?? RefusedPackage(reason: run.lastLine))
+                let refusal = messages.refusal(of: folder.path) ?? RefusedPackage(reason: run.lastLine)
+                // A process that takes over from one that was stopped need not wait for the same answer.
+                Watch.finish(item, result: refusal.reason)
+                return ([], refusal)
             }
             try Data().write(to: done)
         }
