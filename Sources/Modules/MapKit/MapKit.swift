@@ -727,6 +727,12 @@ open class MKAnnotationView: UIView {
     open var canShowCallout = false
     open var image: UIImage?
     open var centerOffset: CGPoint = .zero
+    /// In points.
+    open var calloutOffset: CGPoint = .zero
+    /// What a callout would show beside its title; a map here is a box without callouts.
+    open var leftCalloutAccessoryView: UIView?
+    open var rightCalloutAccessoryView: UIView?
+    open var detailCalloutAccessoryView: UIView?
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
         super.init(frame: .zero)

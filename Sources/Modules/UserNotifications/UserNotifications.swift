@@ -87,6 +87,9 @@ open class UNNotificationResponse: NSObject {
     open var actionIdentifier: String { "" }
     init(notification: UNNotification) { self.notification = notification }
 }
+/// What a response says where the notification itself was opened, or dismissed.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 open class UNNotificationCategory: NSObject {
     public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: [Int] = []) {
         super.init()

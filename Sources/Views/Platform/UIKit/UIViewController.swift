@@ -79,6 +79,8 @@ open class UIViewController: UIResponder {
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    /// A stage does not turn, so that nobody asks.
+    open var shouldAutorotate: Bool { true }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     /// A stage does not turn, whatever is supported.
