@@ -13,24 +13,11 @@ struct ClangBuild {
     ///
     /// - Throws: a `SourceBuild.Failure` where it does not compile.
     func product() throws -> SourceBuild.Product {
-        let key = try key()
-        let known = SourceBuild.Product(folder: cache.place(key))
-        if FileManager.default.fileExists(atPath: known.object.path) {
-            cache.touch(known.folder)
-            return known
-        }
-        let workspace = try cache.workspace()
-        do {
-            try target.writeHeaders(to: workspace)
-            try build(in: workspace)
-            return SourceBuild.Product(folder: try cache.keep(workspace, as: key))
-        } catch {
-            try? FileManager.default.removeItem(at: workspace)
-            throw error
-        }
+        SourceBuild.Product(folder: try cache.built(key(), by: build))
     }
 
     private func build(in workspace: URL) throws {
+        try target.writeHeaders(to: workspace)
         let folder = workspace.appendingPathComponent("objects")
         try FolderListing.create(folder.path)
         var objects: [String] = []

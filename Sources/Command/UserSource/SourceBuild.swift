@@ -60,35 +60,27 @@ struct SourceBuild {
     /// - Throws: a `Failure` where it does not compile.
     func product() throws -> Product {
         let key = key
-        let known = Product(folder: cache.place(key))
-        if FileManager.default.fileExists(atPath: known.library.path) {
-            cache.touch(known.folder)
-            return known
-        }
+        let refusalKey = refusalKey(of: key)
         let refused = Product(folder: cache.place(refusalKey))
         if let complaint = try? String(contentsOf: refused.complaint, encoding: .utf8) {
             cache.touch(refused.folder)
             throw failure(CompilerMessages(complaint, originals: []))
         }
-        let workspace = try cache.workspace()
         do {
-            try build(in: workspace)
-            return Product(folder: try cache.keep(workspace, as: key))
-        } catch {
-            try? FileManager.default.removeItem(at: workspace)
-            if let failure = error as? Failure, failure.messages.blamesSources { try keep(failure.messages) }
-            throw error
+            return Product(folder: try cache.built(key, by: build))
+        } catch let failure as Failure {
+            if failure.messages.blamesSources {
+                _ = try cache.built(refusalKey) { folder in
+                    try failure.messages.text.write(
+                        to: Product(folder: folder).complaint, atomically: false, encoding: .utf8)
+                }
+            }
+            throw failure
         }
     }
 
-    private func keep(_ messages: CompilerMessages) throws {
-        let workspace = try cache.workspace()
-        try messages.text.write(to: Product(folder: workspace).complaint, atomically: false, encoding: .utf8)
-        _ = try cache.keep(workspace, as: refusalKey)
-    }
-
     /// Everything that decides what the compiler says, which names the files.
-    private var refusalKey: String {
+    private func refusalKey(of key: String) -> String {
         let paths = group.files.map(\.path).joined(separator: "\0")
         return String(SHA256.hexDigest(Array("errors \(key)\0\(paths)".utf8)).prefix(32))
     }

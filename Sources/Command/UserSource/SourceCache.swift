@@ -20,6 +20,23 @@ struct SourceCache {
     /// The folder for a content; it exists only when that was built.
     func place(_ key: String) -> URL { folder.appendingPathComponent("sources").appendingPathComponent(key) }
 
+    /// The folder for a content. Where it is not there yet, `build` makes it in an empty folder; what fails leaves nothing.
+    func built(_ key: String, by build: (URL) throws -> Void) throws -> URL {
+        let known = place(key)
+        if FileManager.default.fileExists(atPath: known.path) {
+            touch(known)
+            return known
+        }
+        let workspace = try workspace()
+        do {
+            try build(workspace)
+            return try keep(workspace, as: key)
+        } catch {
+            try? FileManager.default.removeItem(at: workspace)
+            throw error
+        }
+    }
+
     /// A new empty folder for a build, on the same disk.
     func workspace() throws -> URL {
         let workspace = folder.appendingPathComponent("work").appendingPathComponent(UUID().uuidString)

@@ -95,19 +95,7 @@ struct UserShaders {
         let build = MetalBuild(files, compiler)
         let name = build.name
         guard !CompiledShaders.contains(name) else { return name }
-        let place = cache.place(build.key)
-        if FileManager.default.fileExists(atPath: place.path) {
-            cache.touch(place)
-        } else {
-            let workspace = try cache.workspace()
-            do {
-                try build.build(in: workspace)
-                _ = try cache.keep(workspace, as: build.key)
-            } catch {
-                try? FileManager.default.removeItem(at: workspace)
-                throw error
-            }
-        }
+        let place = try cache.built(build.key, by: build.build)
         let library = try MetalLibrary(place.appendingPathComponent(MetalBuild.libraryName).path, of: build)
         CompiledShaders.register(library.functions, as: name)
         return name
