@@ -150,19 +150,27 @@ extension AlignmentKey {
 }
 
 extension View {
-    /// Gives the view exactly these lengths, in points; nil leaves an axis as it is.
+    /// Gives the view exactly these lengths, in points; nil leaves an axis as it is, and so does a length that is not finite.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        modifier(FixedFrame(width: width.map { max(0, $0) }, height: height.map { max(0, $0) }, alignment: alignment))
+        modifier(FixedFrame(width: length(width), height: length(height), alignment: alignment))
     }
 
-    /// Bounds the view's lengths, in points. A `maxWidth` of infinity fills what is proposed.
+    /// Bounds the view's lengths, in points. A `maxWidth` of infinity fills what is proposed; other lengths that are not finite bound
+    /// nothing.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(
             FlexibleFrame(
-                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+                minWidth: finite(minWidth), idealWidth: finite(idealWidth), maxWidth: limit(maxWidth),
+                minHeight: finite(minHeight), idealHeight: finite(idealHeight), maxHeight: limit(maxHeight),
+                alignment: alignment))
     }
+
+    private func length(_ length: CGFloat?) -> CGFloat? { finite(length).map { max(0, $0) } }
+
+    private func limit(_ length: CGFloat?) -> CGFloat? { length == .infinity ? length : finite(length) }
+
+    private func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
 }
