@@ -57,7 +57,7 @@ let frameworks: [String: [String]] = [
     "CoreLocation": ["KinoraGeometry"], "CoreLocationUI": [], "CoreML": [], "EventKit": [],
     "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreText": [], "CoreTransferable": [],
     "CryptoKit": ["KinoraFrames", "KinoraStage"],
-    "DeveloperToolsSupport": [], "GameplayKit": ["KinoraStage"], "ImageIO": [],
+    "DeveloperToolsSupport": [], "KinoraFoundation": ["KinoraStage"], "GameplayKit": ["KinoraStage"], "ImageIO": [],
     "Intents": [],
     "LocalAuthentication": [], "LinkPresentation": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [],
     "MediaPlayer": [], "Metal": [], "MetalKit": ["Metal"], "MobileCoreServices": [],

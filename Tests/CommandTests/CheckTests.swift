@@ -63,6 +63,51 @@ import Testing
         #expect(lines.last == "0 of 1 file compiles.")
     }
 
+    @Test("A file that imports Foundation sees its project's own List and Visibility, and not SwiftUI's")
+    func ownNames() throws {
+        let folder = try TemporaryFolder()
+        try write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Mail", targets: [.target(name: "Models"), .target(name: "Client", dependencies: ["Models"])])
+            """, to: "Mail/Package.swift", in: folder)
+        try write(
+            """
+            import Foundation
+            public struct List: Codable { public var title = ""; public init() {} }
+            public enum Visibility: String, Codable { case hidden }
+            """, to: "Mail/Sources/Models/Models.swift", in: folder)
+        try write(
+            """
+            import Combine
+            import Foundation
+            import Models
+
+            @Observable final class Lists { var all: [List] = [] }
+            final class Client: ObservableObject {
+                @Published var visibility: Visibility = .hidden
+                var timer: Timer?
+                func start() {
+                    timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+                    DispatchQueue.main.async { self.visibility = .hidden }
+                }
+                func load(_ url: URL) async throws -> List {
+                    let (data, _) = try await URLSession.shared.data(from: url)
+                    return try JSONDecoder().decode(List.self, from: data)
+                }
+                var luck: UInt32 { arc4random_uniform(6) }
+            }
+            """, to: "Mail/Sources/Client/Client.swift", in: folder)
+        try write(
+            "import Models\nimport SwiftUI\nstruct Page: View { var body: some View { SwiftUI.List { Text(\"a\") } } }\n",
+            to: "Mail/Sources/Client/Page.swift", in: folder)
+        let (report, status) = try report("Mail", in: folder)
+        #expect(status == 0)
+        #expect(report.totals.compilingFiles == 3 && report.totals.files == 3)
+    }
+
     @Test("One source imports the modules of another; pages of documentation are no part of a module")
     func several() throws {
         let folder = try TemporaryFolder()

@@ -57,8 +57,11 @@ struct SourceGathering {
         for folder in tree.projects where !read.contains(folder) { found += try groups(ofProject: folder, tree) }
         found += try looseGroups(in: tree, beside: found)
         let borrowed = try BorrowedModules(gathering: self, needed: needed, root: tree.root).groups(for: found)
-        return (found + borrowed).reduce(into: []) { groups, group in
+        let all = found + borrowed
+        let modules = Set(all.map(\.module))
+        return all.reduce(into: []) { groups, group in
             var group = group
+            group.files = group.files.map { $0.withoutViews(beside: modules) }
             let name = group.module
             var count = 1
             while groups.contains(where: { $0.module == group.module }) {

@@ -85,6 +85,29 @@ struct SourceText {
             })
     }
 
+    /// Modules that bring no views along.
+    private static let viewless: Set = ["Foundation", "FoundationNetworking", "Combine", "Observation", "Dispatch"]
+
+    /// The source with Foundation in place of SwiftUI where it names only modules without views and such of its project: types of those may
+    /// be named as SwiftUI's are.
+    ///
+    /// - Parameter modules: those of the project.
+    func withoutViews(beside modules: Set<String>) -> SourceText {
+        let imports = SourceImports(String(decoding: bytes, as: UTF8.self)).modules
+        guard !imports.isDisjoint(with: modules), imports.isSubset(of: modules.union(SourceText.viewless)) else {
+            return self
+        }
+        var source = self
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        source.text = lines.map { line in
+            guard let module = SourceImports.module(in: line), ["SwiftUI", "Combine"].contains(module) else {
+                return line
+            }
+            return Substring(line.replacingOccurrences(of: module, with: "KinoraFoundation"))
+        }.joined(separator: "\n")
+        return source
+    }
+
     /// The source without its imports of modules that are not there.
     func withoutImports(of modules: Set<String>) -> SourceText {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
