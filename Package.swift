@@ -65,7 +65,7 @@ let frameworks: [String: [String]] = [
     "QuickLook": [],
     "RealityKit": [],
     "SafariServices": [], "SceneKit": [], "Security": [], "Social": [],
-    "Speech": ["AVFoundation"], "SpriteKit": [], "StoreKit": [],
+    "Speech": ["AVFoundation"], "SpriteKit": ["KinoraGeometry", "KinoraStage"], "StoreKit": [],
     "SwiftData": ["KinoraMacros", "KinoraStage"], "Symbols": [], "TipKit": [], "UniformTypeIdentifiers": [],
     "UserNotifications": [],
     "WatchConnectivity": [], "WatchKit": [],

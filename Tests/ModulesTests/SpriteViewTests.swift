@@ -1,6 +1,7 @@
 import KinoraViews
 import Testing
 
+@testable import KinoraStage
 @testable import SpriteKit
 
 /// What a scene is told by the view that shows it, and when its picture is made.
@@ -62,6 +63,82 @@ struct SpriteViewTests {
         #expect(content.transform.m11 == across && content.transform.m22 == down)
         // The scene's corner at the bottom left.
         #expect(content.frame.origin == CGPoint(x: x, y: y))
+    }
+
+    private final class Timed: SKScene {
+        let sprite = SKSpriteNode(color: .red, size: CGSize(width: 10, height: 10))
+        var times: [Double] = []
+        override func didMove(to view: SKView) {
+            addChild(sprite)
+            let (across, up) = (SKAction.moveBy(x: 60, y: 0, duration: 1), SKAction.moveBy(x: 0, y: 60, duration: 1))
+            sprite.run(.repeatForever(.sequence([across, up])))
+        }
+        override func update(_ currentTime: TimeInterval) { times.append(currentTime) }
+    }
+
+    @Test("A scene goes on sixty times a second of the performance, however few of its pictures are asked for")
+    func performed() throws {
+        func scene(at time: Double, isPaused: Bool = false) throws -> Timed {
+            let scene = Timed(size: CGSize(width: 100, height: 100))
+            scene.isPaused = isPaused
+            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 10) { SpriteView(scene: scene) }
+            _ = try stage.scene(at: time)
+            return scene
+        }
+        let moved = try scene(at: 1.5)
+        #expect(abs(moved.sprite.position.x - 60) < 1e-6 && abs(moved.sprite.position.y - 30) < 1e-6)
+        #expect(moved.times.count == 90)
+        #expect(zip(moved.times, 1...).allSatisfy { abs($0 - Double($1) / 60) < 1e-9 })
+        #expect(try scene(at: 1.5, isPaused: true).sprite.position == .zero)
+    }
+
+    @Test("What a camera looks at is in the middle, as large as it sees it")
+    func camera() throws {
+        let scene = SKScene(size: CGSize(width: 100, height: 50))
+        let camera = SKCameraNode()
+        (camera.position, camera.xScale, camera.yScale) = (CGPoint(x: 20, y: 10), 2, 2)
+        scene.addChild(camera)
+        scene.camera = camera
+        let view = shown(scene, CGSize(width: 100, height: 50))
+        let content = try #require(view.layer.sublayers?.first?.sublayers?.first)
+        let matrix = content.transform
+        // The scene's (30, 30) is (5, 10) for the camera: that far to the right of the middle, and up.
+        let (x, y) = (30.0, -30.0)
+        #expect(abs(content.frame.midX + matrix.m11 * x + matrix.m21 * y + matrix.m41 - 55) < 1e-9)
+        #expect(abs(content.frame.midY + matrix.m12 * x + matrix.m22 * y + matrix.m42 - 15) < 1e-9)
+    }
+
+    @Test("A point is told from one node's points in another's, through all that they are moved, turned and scaled by")
+    func converted() {
+        let scene = SKScene(size: CGSize(width: 100, height: 100))
+        let (outer, inner, other) = (SKNode(), SKNode(), SKNode())
+        (outer.position, outer.zRotation) = (CGPoint(x: 10, y: 20), .pi / 2)
+        (inner.position, inner.xScale, inner.yScale) = (CGPoint(x: 5, y: 0), 2, 2)
+        other.position = CGPoint(x: 1, y: 1)
+        scene.addChild(outer)
+        outer.addChild(inner)
+        scene.addChild(other)
+        // (1, 0) is twice as far in the outer node's points, from (5, 0): (7, 0). A quarter turn makes it (0, 7), from (10, 20).
+        let found = inner.convert(CGPoint(x: 1, y: 0), to: scene)
+        #expect(abs(found.x - 10) < 1e-9 && abs(found.y - 27) < 1e-9)
+        let back = inner.convert(CGPoint(x: 9, y: 26), from: other)
+        #expect(abs(back.x - 1) < 1e-9 && abs(back.y) < 1e-9)
+        #expect(inner.inParentHierarchy(scene) && !inner.inParentHierarchy(other))
+        inner.move(toParent: other)
+        #expect(inner.parent === other && abs(inner.position.x - 9) < 1e-9 && abs(inner.position.y - 24) < 1e-9)
+    }
+
+    @Test("A crop node's layer is masked by its other node")
+    func cropped() throws {
+        let scene = SKScene(size: CGSize(width: 100, height: 50))
+        let crop = SKCropNode()
+        let mask = SKSpriteNode(color: .white, size: CGSize(width: 10, height: 10))
+        mask.position = CGPoint(x: 3, y: 4)
+        crop.maskNode = mask
+        scene.addChild(crop)
+        let view = shown(scene, CGSize(width: 100, height: 50))
+        let layer = try #require(view.layer.sublayers?.first?.sublayers?.first?.sublayers?.first)
+        #expect(layer.mask?.sublayers?.first?.frame.origin == CGPoint(x: 3, y: -4))
     }
 
     @Test(

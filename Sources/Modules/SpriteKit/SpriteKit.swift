@@ -1,5 +1,5 @@
-/// The module that sources import for scenes of sprites. Sprites, shapes, labels and emitters are drawn where the scene has put them at
-/// its beginning; emitters follow the virtual clock. Actions and physics are not performed.
+/// The module that sources import for scenes of sprites. Scenes are updated and actions performed sixty times a second of virtual time;
+/// emitters follow it, too. Physics is not simulated.
 @_exported import KinoraViews
 
 public typealias SKColor = UIColor
@@ -54,14 +54,36 @@ open class SKNode: UIResponder {
         children = []
     }
     open func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
+    /// From this node's points to its parent's.
+    private var placement: CGAffineTransform {
+        CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
+    }
+    /// From this node's points to its scene's.
+    var placementInScene: CGAffineTransform {
+        parent.map { placement.concatenating($0.placementInScene) } ?? .identity
+    }
+    /// A point of another node of the same scene, in this node's points.
+    open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint {
+        point.applying(node.placementInScene).applying(placementInScene.inverted())
+    }
+    /// A point of this node, in the points of another one of the same scene.
+    open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
+    open func inParentHierarchy(_ parent: SKNode) -> Bool {
+        self.parent === parent || self.parent?.inParentHierarchy(parent) == true
+    }
+    open func move(toParent parent: SKNode) {
+        let place = parent.convert(.zero, from: self)
+        parent.addChild(self)
+        position = place
+    }
     open func calculateAccumulatedFrame() -> CGRect {
         children.reduce(frame) { $0.union($1.calculateAccumulatedFrame().offsetBy(dx: position.x, dy: position.y)) }
     }
     /// The nodes below this one whose frames hold a point.
     open func nodes(at point: CGPoint) -> [SKNode] { children.filter { $0.frame.contains(point) } }
     open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).last ?? self }
-    open func action(forKey key: String) -> SKAction? { nil }
-    open func hasActions() -> Bool { false }
+    open func action(forKey key: String) -> SKAction? { running.first { $0.key == key }?.action }
+    open func hasActions() -> Bool { !running.isEmpty }
     open func removeChildren(in nodes: [SKNode]) {
         for node in nodes where node.parent === self { node.removeFromParent() }
     }
@@ -72,11 +94,47 @@ open class SKNode: UIResponder {
         var stop = ObjCBool(false)
         for child in children where child.name == name && !stop.boolValue { block(child, &stop) }
     }
-    open func run(_ action: SKAction) {}
-    open func run(_ action: SKAction, withKey key: String) {}
-    open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
-    open func removeAllActions() {}
-    open func removeAction(forKey key: String) {}
+    open func run(_ action: SKAction) { perform(action) }
+    /// In place of what has the same key.
+    open func run(_ action: SKAction, withKey key: String) {
+        removeAction(forKey: key)
+        perform(action, key: key)
+    }
+    open func run(_ action: SKAction, completion block: @escaping () -> Void) { perform(action, then: block) }
+    open func run(_ action: SKAction) async {
+        await withCheckedContinuation { done in perform(action) { done.resume() } }
+    }
+    open func removeAllActions() { running = [] }
+    open func removeAction(forKey key: String) { running.removeAll { $0.key == key } }
+
+    private struct Performed {
+        let action: SKAction
+        let state: RunningAction
+        let key: String?
+        let completion: (() -> Void)?
+    }
+    private var running: [Performed] = []
+    private func perform(_ action: SKAction, key: String? = nil, then completion: (() -> Void)? = nil) {
+        running.append(Performed(action: action, state: RunningAction(action), key: key, completion: completion))
+    }
+
+    /// Performs the actions of this node and of those below it for some seconds.
+    func advance(by seconds: TimeInterval) {
+        guard !isPaused else { return }
+        let own = seconds * TimeInterval(speed)
+        for performed in running where running.contains(where: { $0.state === performed.state }) {
+            guard performed.state.advance(self, by: own) != nil else { continue }
+            running.removeAll { $0.state === performed.state }
+            performed.completion?()
+        }
+        for child in children where child.parent === self { child.advance(by: own) }
+    }
+
+    /// What actions that resize change, in points.
+    var sizeOfPicture: CGSize {
+        get { .zero }
+        set {}
+    }
 
     /// The layer that shows this node alone.
     @MainActor func makeLayer() -> CALayer { CALayer() }
@@ -89,6 +147,19 @@ open class SKTexture: NSObject {
     public init(imageNamed name: String) { image = UIImage(named: name) }
     public init(cgImage: CGImage) { image = UIImage(cgImage: cgImage) }
     open func size() -> CGSize { image?.size ?? .zero }
+    /// The picture multiplied by a color, as far as the factor says, from 0 to 1.
+    @MainActor func blended(with color: UIColor, _ factor: CGFloat) -> UIImage {
+        guard let image else { return UIImage() }
+        let area = CGRect(origin: .zero, size: image.size)
+        let tint = color.channels.dropLast().map { 1 + ($0 - 1) * min(factor, 1) }
+        return UIGraphicsImageRenderer(size: image.size).image { context in
+            image.draw(in: area)
+            context.cgContext.setBlendMode(.multiply)
+            UIColor(channels: tint + [1]).setFill()
+            context.cgContext.fill(area)
+            image.draw(in: area, blendMode: .destinationIn, alpha: 1)
+        }
+    }
     open var filteringMode = SKTextureFilteringMode.linear
 }
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
@@ -116,7 +187,17 @@ open class SKSpriteNode: SKNode {
         self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
     }
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+    public convenience override init() { self.init(texture: nil, color: .white, size: .zero) }
     public required init?(coder: NSCoder) { return nil }
+
+    override var sizeOfPicture: CGSize {
+        get { size }
+        set { size = newValue }
+    }
+    func show(_ texture: SKTexture, resize: Bool) {
+        self.texture = texture
+        if resize { size = texture.size() }
+    }
 
     open override var frame: CGRect {
         CGRect(
@@ -128,9 +209,27 @@ open class SKSpriteNode: SKNode {
         layer.frame = CGRect(
             x: -anchorPoint.x * size.width, y: (anchorPoint.y - 1) * size.height, width: size.width, height: size.height
         )
-        if let image = texture?.image { layer.contents = image.cgImage } else { layer.backgroundColor = color.cgColor }
+        if let texture, let image = texture.image {
+            layer.contents = (colorBlendFactor > 0 ? texture.blended(with: color, colorBlendFactor) : image).cgImage
+        } else {
+            layer.backgroundColor = color.cgColor
+        }
         return layer
     }
+}
+
+/// Where a scene is looked at. What is below it stays in its place on the screen.
+open class SKCameraNode: SKNode {
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Shows of its children what is behind the opaque parts of another node.
+open class SKCropNode: SKNode {
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// In this node's points. nil: all is shown.
+    open var maskNode: SKNode?
 }
 
 open class SKShapeNode: SKNode {
@@ -301,8 +400,10 @@ open class SKEmitterNode: SKNode {
 
     /// Particles that have been emitted before the first picture: seconds of it.
     private var advance: TimeInterval = 0
+    /// When it began to emit, as a layer is made for each picture.
+    private var start: Date?
     open func advanceSimulationTime(_ sec: TimeInterval) { advance += max(0, sec) }
-    open func resetSimulation() { advance = 0 }
+    open func resetSimulation() { (advance, start) = (0, nil) }
 
     @MainActor override func makeLayer() -> CALayer {
         let cell = CAEmitterCell()
@@ -330,7 +431,9 @@ open class SKEmitterNode: SKNode {
         (cell.redRange, cell.redSpeed) = (Float(particleColorRedRange), Float(particleColorRedSpeed))
         (cell.greenRange, cell.greenSpeed) = (Float(particleColorGreenRange), Float(particleColorGreenSpeed))
         (cell.blueRange, cell.blueSpeed) = (Float(particleColorBlueRange), Float(particleColorBlueSpeed))
+        if start == nil { start = Date() }
         let layer = CAEmitterLayer()
+        layer.start = start
         layer.emitterCells = [cell]
         layer.emitterShape = particlePositionRange.dx == 0 && particlePositionRange.dy == 0 ? .point : .rectangle
         layer.emitterSize = CGSize(width: particlePositionRange.dx, height: particlePositionRange.dy)
@@ -348,7 +451,8 @@ open class SKScene: SKNode {
     open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
     open var scaleMode = SKSceneScaleMode.fill
     open var anchorPoint: CGPoint = .zero
-    open var camera: SKNode?
+    /// What is seen in the middle, as it is turned and scaled. nil: the scene as its anchor point says.
+    open var camera: SKCameraNode?
     open internal(set) weak var view: SKView?
     public let physicsWorld = SKPhysicsWorld()
     public override init() { super.init() }
@@ -363,7 +467,20 @@ open class SKScene: SKNode {
     open func didMove(to view: SKView) {}
     open func willMove(from view: SKView) {}
     open func didChangeSize(_ oldSize: CGSize) {}
+    /// - Parameter currentTime: seconds of virtual time.
     open func update(_ currentTime: TimeInterval) {}
     open func didEvaluateActions() {}
     open func didSimulatePhysics() {}
+    open func didApplyConstraints() {}
+    open func didFinishUpdate() {}
+
+    /// All that is done between two pictures.
+    func step(to time: TimeInterval, by seconds: TimeInterval) {
+        update(time)
+        advance(by: seconds)
+        didEvaluateActions()
+        didSimulatePhysics()
+        didApplyConstraints()
+        didFinishUpdate()
+    }
 }

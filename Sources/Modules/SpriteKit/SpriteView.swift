@@ -9,11 +9,11 @@ extension SKViewDelegate {
     public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
 }
 
-/// A view that shows a scene as it is at its beginning.
+/// A view that shows a scene, and goes on with it at each frame of the display, which has 60 of them a second of virtual time.
 @MainActor @preconcurrency
 open class SKView: UIView {
     open private(set) var scene: SKScene?
-    /// Would say whether a picture of the scene is due. Scenes stand still here, so that it is never asked.
+    /// Asked before each frame of the display whether the scene goes on.
     open weak var delegate: (any SKViewDelegate)?
     open var ignoresSiblingOrder = false
     open var showsFPS = false
@@ -21,12 +21,33 @@ open class SKView: UIView {
     open var showsPhysics = false
     open var allowsTransparency = false
     open var isPaused = false
-    open var preferredFramesPerSecond = 60
+    open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
     private var shownSize: CGSize?
+    private var link: CADisplayLink?
 
     open func presentScene(_ scene: SKScene?) {
         (self.scene, shownSize) = (scene, nil)
         scene?.view = self
+        if scene == nil {
+            link?.invalidate()
+            link = nil
+        }
+    }
+
+    /// Goes on with the scene from its first picture on.
+    private func begin() {
+        guard link == nil else { return }
+        let step = Selector("step", kinoraCall: { (view: SKView, link: CADisplayLink) in view.step(link) })
+        link = CADisplayLink(target: self, selector: step)
+        link?.preferredFramesPerSecond = preferredFramesPerSecond
+        link?.add(to: .main, forMode: .common)
+    }
+
+    private func step(_ link: CADisplayLink) {
+        guard let scene, shownSize != nil, !isPaused, !scene.isPaused else { return }
+        guard delegate?.view(self, shouldRenderAtTime: link.timestamp) ?? true else { return }
+        scene.step(to: link.timestamp, by: link.targetTimestamp - link.timestamp)
+        show(scene)
     }
     open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
 
@@ -40,7 +61,14 @@ open class SKView: UIView {
             scene.size = frame.size
             if !isNew { scene.didChangeSize(old) }
         }
-        if isNew { scene.didMove(to: self) }
+        if isNew {
+            scene.didMove(to: self)
+            begin()
+        }
+        show(scene)
+    }
+
+    private func show(_ scene: SKScene) {
         backgroundColor = allowsTransparency ? scene.backgroundColor : scene.backgroundColor.withAlphaComponent(1)
         for old in layer.sublayers ?? [] { old.removeFromSuperlayer() }
         layer.addSublayer(picture(of: scene))
@@ -58,12 +86,19 @@ open class SKView: UIView {
         case .aspectFill: scale = (max(across, down), max(across, down))
         case .aspectFit: scale = (min(across, down), min(across, down))
         }
+        // What a camera looks at is in the middle; without one, the scene's anchor is where it says.
+        let anchor = scene.camera == nil ? scene.anchorPoint : CGPoint(x: 0.5, y: 0.5)
         let origin = CGPoint(
-            x: frame.width / 2 + (scene.anchorPoint.x - 0.5) * scene.size.width * scale.x,
-            y: frame.height / 2 - (scene.anchorPoint.y - 0.5) * scene.size.height * scale.y)
+            x: frame.width / 2 + (anchor.x - 0.5) * scene.size.width * scale.x,
+            y: frame.height / 2 - (anchor.y - 0.5) * scene.size.height * scale.y)
         let content = CALayer()
         content.frame = CGRect(origin: origin, size: .zero)
-        content.transform = CATransform3DMakeScale(scale.x, scale.y, 1)
+        // Up is up for the camera, and down in a layer.
+        let upright = CGAffineTransform(scaleX: 1, y: -1)
+        let view = scene.camera?.placementInScene.inverted() ?? .identity
+        content.transform = CATransform3DMakeAffineTransform(
+            upright.concatenating(view).concatenating(upright)
+                .concatenating(CGAffineTransform(scaleX: scale.x, y: scale.y)))
         add(scene.children, to: content)
         root.addSublayer(content)
         return root
@@ -78,6 +113,11 @@ open class SKView: UIView {
             place.opacity = Float(node.alpha)
             place.addSublayer(node.makeLayer())
             add(node.children, to: place)
+            if let mask = (node as? SKCropNode)?.maskNode {
+                let shape = CALayer()
+                add([mask], to: shape)
+                place.mask = shape
+            }
             layer.addSublayer(place)
         }
     }

@@ -105,6 +105,9 @@ open class CAEmitterLayer: CALayer {
     open var spin: Float = 1
     open var seed: UInt32 = 0
 
+    /// When it began, where another layer emitted its particles before. nil: with its first picture.
+    package var start: Date?
+
     override func ownPicture() -> AnyView? { AnyView(EmittedParticles(layer: self)) }
 
     /// Particles of one cell that are alive at a time.
@@ -192,7 +195,9 @@ private struct EmittedParticles: View {
 
     var body: some View {
         TimelineView(.animation) { timeline in
-            Canvas { context, _ in draw(&context, at: timeline.date.timeIntervalSince(start ?? timeline.date)) }
+            Canvas { context, _ in
+                draw(&context, at: timeline.date.timeIntervalSince(layer.start ?? start ?? timeline.date))
+            }
         }
         .onAppear { start = Date() }
         .allowsHitTesting(false)
