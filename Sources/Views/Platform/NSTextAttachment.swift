@@ -27,7 +27,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The picture as texts of SwiftUI show it.
     var shown: Image? {
         guard let image else { return nil }
-        guard bounds.width > 0, image.size.width > 0, let pixels = image.cgImage else { return Image(uiImage: image) }
+        guard bounds.width > 0, image.size.width > 0, let pixels = image.bitmap else { return Image(uiImage: image) }
         let scale = CGFloat(pixels.width) / bounds.width
         let sized = UIImage(cgImage: pixels, scale: scale, orientation: image.imageOrientation)
         return Image(uiImage: sized.withRenderingMode(image.renderingMode))

@@ -123,6 +123,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public convenience init(size: CGSize) { self.init() }
 
     private var pixels: (SceneImage, Double)? { image?.pixels }
+    /// The same; those of a symbol and of a drawing as they look on the screen, in black where it has no color.
+    private var drawnPixels: (SceneImage, Double)? {
+        guard pixels == nil, image != nil else { return pixels }
+        let area = CGRect(origin: .zero, size: size)
+        return UIGraphicsImageRenderer(size: size).image { _ in draw(in: area) }.pixels
+    }
 
     /// In points; that of a symbol is about what UIKit gives it: 20 at 17 points.
     open var size: CGSize {
@@ -133,8 +139,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
         return CGSize(width: CGFloat(picture.pixmap.width) / scale, height: CGFloat(picture.pixmap.height) / scale)
     }
-    /// The pixels; nil for a symbol and for an empty picture.
-    open var cgImage: CGImage? { pixels.map { CGImage($0.0) } }
+    /// Its own pixels; nil of a symbol, a drawing and an empty picture.
+    var bitmap: CGImage? { pixels.map { CGImage($0.0) } }
+    /// The pixels, of a symbol at the scale of the screen; nil for an empty picture.
+    open var cgImage: CGImage? { drawnPixels.map { CGImage($0.0) } }
     /// The frames of one that moves, see `animatedImage(with:duration:)`.
     open var images: [UIImage]? { frames }
     /// How long all of its frames are shown, in seconds; 0 of one that does not move.
@@ -200,7 +208,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-    /// The picture as a PNG file; nil for a symbol and for an empty picture.
     /// The picture made smaller or larger to a size in points; nil where it has no pixels.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0 else { return nil }
@@ -212,7 +219,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
     open func preparingForDisplay() -> UIImage? { self }
     open func byPreparingForDisplay() async -> UIImage? { self }
-    open func pngData() -> Data? { pixels.flatMap { KinoraImageLibrary.encode?($0.0.pixmap) }.map { Data($0) } }
+    /// The picture as a PNG file; nil for an empty picture.
+    open func pngData() -> Data? { drawnPixels.flatMap { KinoraImageLibrary.encode?($0.0.pixmap) }.map { Data($0) } }
     /// Pictures are only encoded as PNG; so is this one.
     open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }

@@ -69,6 +69,28 @@ struct DrawingTests {
         #expect(rows(bitmap.makeImage()) == [[red, blue]])
     }
 
+    @Test("A symbol has pixels, black where it is drawn")
+    func symbolPixels() throws {
+        let symbol = try #require(UIImage(systemName: "circle.fill"))
+        let pixels = try #require(symbol.cgImage)
+        let all = rows(pixels)
+        #expect(all[pixels.height / 2][pixels.width / 2] == 0xFF00_0000 && all[0][0] == none)
+        #expect(CGFloat(pixels.width) == symbol.size.width * UIScreen.main.scale)
+        #expect(UIImage().cgImage == nil)
+    }
+
+    @Test("A text is drawn in as many lines as it needs, or in one where its options do not ask for lines")
+    func drawnText() {
+        func height(_ options: NSStringDrawingOptions) -> Int {
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 100)).image { _ in
+                "one two three four five".draw(
+                    with: CGRect(x: 0, y: 0, width: 60, height: 100), options: options, attributes: nil, context: nil)
+            }
+            return rows(picture.cgImage).filter { $0.contains { $0 != none } }.count
+        }
+        #expect(height(.usesLineFragmentOrigin) > 2 * height([]) && height([]) > 0)
+    }
+
     @Test("UIKit draws with y downwards, Core Graphics' bitmaps with y upwards")
     func directions() {
         let format = UIGraphicsImageRendererFormat()

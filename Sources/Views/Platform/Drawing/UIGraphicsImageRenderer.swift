@@ -149,8 +149,20 @@ extension String {
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         putDown(self, at: rect.origin, width: rect.width, attributes)
     }
+    /// In as many lines as it needs where the options have `usesLineFragmentOrigin`; else in one line.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        let isInLines = options.contains(.usesLineFragmentOrigin)
+        putDown(self, at: rect.origin, width: isInLines ? rect.width : nil, attributes)
+    }
 }
 extension NSString {
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) { description.draw(with: rect, options: options, attributes: attributes, context: context) }
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         description.draw(at: point, withAttributes: attributes)
     }
@@ -162,6 +174,9 @@ extension NSAttributedString {
     /// By the attributes of its beginning.
     public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: first) }
     public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: first) }
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        string.draw(with: rect, options: options, attributes: first, context: context)
+    }
     private var first: [NSAttributedString.Key: Any] { length > 0 ? attributes(at: 0, effectiveRange: nil) : [:] }
 }
 
