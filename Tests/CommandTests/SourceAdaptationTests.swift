@@ -28,6 +28,17 @@ import Testing
             ("import os // locks", "import OSLog // locks"), ("import oscillator", "import oscillator"),
             ("import StoreKit", "import StoreKit; import struct StoreKit.Transaction"),
             ("func a() { c.addCompletion?(b) }", "func a() { c.addCompletion(b) }"),
+            ("let a = #keyPath(title)", "let a =         (\"title\")"),
+            ("let a = #keyPath(Player.Item.state.title)", "let a =         (/*Player.Item.*/\"state.title\")"),
+            ("let a = \"#keyPath(title)\"", "let a = \"#keyPath(title)\""),
+            (
+                "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }",
+                "@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }"
+            ),
+            (
+                "func < (lhs: Price, rhs: NSNumber) -> Bool { true }",
+                "func < (lhs: Price, rhs: NSNumber) -> Bool { true }"
+            ),
             (
                 "class A: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { b } }",
                 "class A: NSObject { @_nonoverride func forwardingTarget(for s: Selector!) -> Any? { b } }"

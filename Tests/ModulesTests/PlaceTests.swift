@@ -38,6 +38,20 @@ struct PlaceTests {
         #expect(abs(antipode - 6_371_008.8 * .pi) < 1)
     }
 
+    @Test("A circle on the ground holds what is no farther than its radius; no region is watched, and no beacon heard")
+    func circles() {
+        // A degree along the equator is 111.19 km.
+        let center = CLLocationCoordinate2D(latitude: 0, longitude: 10)
+        let region = CLCircularRegion(center: center, radius: 111_300, identifier: "a")
+        #expect(region.contains(CLLocationCoordinate2D(latitude: 0, longitude: 11)))
+        #expect(!region.contains(CLLocationCoordinate2D(latitude: 0, longitude: 11.01)))
+        let manager = CLLocationManager()
+        manager.startMonitoring(for: region)
+        #expect(manager.monitoredRegions == [region] && !CLLocationManager.isRangingAvailable())
+        manager.stopMonitoring(for: region)
+        #expect(manager.monitoredRegions.isEmpty)
+    }
+
     @Test("Coordinates are valid up to the poles and the date line")
     func valid() {
         let table: [(Double, Double, Bool)] = [

@@ -16,7 +16,7 @@ enum SourceAdaptation {
         { GenericMakers.made(in: $0) { bringing("UIKit", to: $0, besideFirst: /(?m)^import SwiftUI\b/) } },
         { withShortQueries($0) }, { withAppKit($0) }, { withCoreImage($0) }, { withCoreData($0) },
         { withOwnMathematics($0) },
-        { withOwnRandomness($0) },
+        { withOwnRandomness($0) }, { withFoundationsOrder($0) },
     ]
 
     // MARK: Objective-C
@@ -32,8 +32,7 @@ enum SourceAdaptation {
     /// this file.
     private static func withoutObjectiveC(_ source: String) -> String {
         guard
-            source.contains("@objc") || source.contains("#selector") || source.contains("@IB")
-                || source.contains("ApplicationMain") || source.contains("@NS")
+            ["@objc", "#selector", "#keyPath", "@IB", "ApplicationMain", "@NS"].contains(where: source.contains)
         else { return source }
         let tokens = Tokens(source)
         let calls = source.contains("#selector") ? SelectorCalls(tokens) : nil
@@ -61,12 +60,27 @@ enum SourceAdaptation {
                 bytes.replaceSubrange(start..<start + 2, with: Array(" S".utf8))
                 let call = calls?.closure(for: tokens.text(open..<end)).map { ", kinoraCall: \($0)" } ?? ""
                 insertions += [(open, "\""), (end, "\"" + call)]
+            } else if tokens.isToken(index, "#"), word == "keyPath", tokens.isToken(index + 2, "(") {
+                let close = tokens.afterBracket(index + 2) - 1
+                guard tokens.all.indices.contains(close) else { continue }
+                insertions += quotation(ofKeyPath: index + 2, to: close, tokens)
+                for place in start..<tokens.all[index + 1].range.upperBound { bytes[place] = UInt8(ascii: " ") }
             }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) {
             bytes.insert(contentsOf: text.utf8, at: place)
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What makes `(Player.item.title)` the text `("item.title")`: the type at its front is left out.
+    private static func quotation(ofKeyPath open: Int, to close: Int, _ tokens: Tokens) -> [(place: Int, text: String)]
+    {
+        var first = open + 1
+        while first + 2 < close, tokens.text(tokens.all[first]).first?.isUppercase == true { first += 2 }
+        let (start, end) = (tokens.all[open].range.upperBound, tokens.all[close].range.lowerBound)
+        guard first > open + 1 else { return [(start, "\""), (end, "\"")] }
+        return [(start, "/*"), (tokens.all[first].range.lowerBound, "*/\""), (end, "\"")]
     }
 
     /// `override` in an extension is only for the Objective-C runtime; here the extension's method stands beside the one of the class.
@@ -175,6 +189,14 @@ enum SourceAdaptation {
         else { return source }
         return source.replacing(/(^|[^.\w])(arc4random_uniform|arc4random|drand48)\(/) {
             "\($0.output.1)KinoraViews.\($0.output.2)("
+        }
+    }
+
+    /// Foundation's numbers have an order on Linux, so that one of a source's own would be ambiguous. It says the same.
+    private static func withFoundationsOrder(_ source: String) -> String {
+        guard source.contains("NSNumber") else { return source }
+        return source.replacing(/(?m)^(?:\w+ +)?func +< *\(\s*\w+ *: *NSNumber\s*,\s*\w+ *: *NSNumber\s*\)/) {
+            "@_disfavoredOverload " + $0.output
         }
     }
 

@@ -8,6 +8,17 @@ open class AVAsset: NSObject {
         super.init()
     }
     open var duration: CMTime { .zero }
+    /// What is known of it at once.
+    open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value { property.value(self) }
+}
+/// Something of an asset that is loaded before it is read.
+public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
+    let value: (Root) -> Value
+}
+extension AVAsyncProperty where Root == AVAsset {
+    public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
+    /// Nothing is played.
+    public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { _ in false } }
 }
 public final class AVURLAsset: AVAsset {
     public override init(url: URL) { super.init(url: url) }
@@ -29,6 +40,11 @@ open class AVPlayerItem: NSObject {
 extension Notification.Name {
     public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+    case automatic = 1
+    case pauses, continuesIfPossible
+}
+
 open class AVPlayer: NSObject {
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
@@ -42,6 +58,7 @@ open class AVPlayer: NSObject {
     open var isMuted = false
     open var actionAtItemEnd: ActionAtItemEnd = .pause
     open var preventsDisplaySleepDuringVideoPlayback = true
+    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
     open var allowsExternalPlayback = true
     public override init() { super.init() }
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }

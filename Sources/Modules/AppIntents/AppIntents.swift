@@ -12,12 +12,24 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
     public static var description: IntentDescription? { nil }
     public static var openAppWhenRun: Bool { false }
+    public static var isDiscoverable: Bool { true }
+    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+}
+public enum IntentAuthenticationPolicy: Sendable {
+    case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 public protocol WidgetConfigurationIntent: AppIntent {}
 extension WidgetConfigurationIntent {
     public func perform() async throws -> some IntentResult { .result() }
 }
 public protocol LiveActivityIntent: AppIntent {}
+public protocol AudioPlaybackIntent: AppIntent {}
+public protocol ForegroundContinuableIntent: AppIntent {}
+/// Opens what it is given in the app.
+public protocol OpenIntent: AppIntent {
+    associatedtype Value
+    var target: Value { get set }
+}
 public protocol SetValueIntent: AppIntent {}
 /// What people set up of a control.
 public protocol ControlConfigurationIntent: AppIntent {}
@@ -56,34 +68,10 @@ extension IntentResult {
 }
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public init(stringLiteral value: String) {}
-    public init(_ description: LocalizedStringResource) {}
-}
-@propertyWrapper
-public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
-    private var value: Value?
-    /// As on a phone, asking for one that was not given stops the program; one that may be absent is nil.
-    public var wrappedValue: Value {
-        get { value ?? (Any?.none as! Value) }
-        set { value = newValue }
-    }
-    public var projectedValue: IntentParameter<Value> { self }
-    public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {}
-    public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value) {
-        self.value = value
-    }
-    public init(wrappedValue: Value, title: LocalizedStringResource) { value = wrappedValue }
-}
-extension AppIntent { public typealias Parameter = IntentParameter }
-public protocol AppEntity: Identifiable, Sendable {}
-public protocol EntityQuery: Sendable { init() }
-public protocol AppEnum: Hashable, Sendable, RawRepresentable {}
-public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
-    public init(stringLiteral value: String) {}
-    public init(name: LocalizedStringResource) {}
-}
-public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
-    public init(stringLiteral value: String) {}
-    public init(title: LocalizedStringResource) {}
+    public init(
+        _ description: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+        searchKeywords: [LocalizedStringResource] = []
+    ) {}
 }
 extension AppIntent {
     /// Performs the intent. What it returns, and an error, are shown by the system only.

@@ -120,7 +120,7 @@ public struct ASAuthorizationError: Error, LocalizedError {
 
 // MARK: Controllers, whose requests fail
 
-@MainActor
+@MainActor @preconcurrency
 public final class ASAuthorizationController: NSObject {
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -158,7 +158,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 /// What views ask for signing in; every request is given up by the user.
-@MainActor
+@MainActor @preconcurrency
 public struct AuthorizationController {
     nonisolated init() {}
     public func performRequest(
@@ -255,7 +255,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
 }
 /// The same for controllers.
-@MainActor
+@MainActor @preconcurrency
 public final class ASWebAuthenticationSession: NSObject {
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
     /// The address that ends the session.

@@ -89,6 +89,18 @@ open class CLLocationManager: NSObject {
     open func stopUpdatingLocation() {}
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
+    open class func headingAvailable() -> Bool { false }
+    /// Regions and beacons are not looked for.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    open class func isRangingAvailable() -> Bool { false }
+    open private(set) var monitoredRegions: Set<CLRegion> = []
+    open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
+    open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+    open func requestState(for region: CLRegion) {}
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    open func startRangingBeacons(in region: CLBeaconRegion) {}
+    open func stopRangingBeacons(in region: CLBeaconRegion) {}
 }
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -96,6 +108,13 @@ public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying constraint: CLBeaconIdentityConstraint)
+    func locationManager(
+        _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
 }
 extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
@@ -103,25 +122,21 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+    ) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying constraint: CLBeaconIdentityConstraint
+    ) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+    ) {}
 }
 open class CLHeading: NSObject {
     open var trueHeading: CLLocationDirection { 0 }
     open var magneticHeading: CLLocationDirection { 0 }
-}
-open class CLRegion: NSObject {
-    public let identifier: String
-    init(identifier: String) {
-        self.identifier = identifier
-        super.init()
-    }
-}
-public final class CLCircularRegion: CLRegion {
-    public let center: CLLocationCoordinate2D
-    public let radius: CLLocationDistance
-    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
-        (self.center, self.radius) = (center, radius)
-        super.init(identifier: identifier)
-    }
 }
 open class CLPlacemark: NSObject {
     open var name: String? { nil }

@@ -21,7 +21,7 @@ public final class MKCircle: NSObject {
         super.init()
     }
 }
-@MainActor
+@MainActor @preconcurrency
 open class MKMapCamera: NSObject {
     open var centerCoordinate = CLLocationCoordinate2D()
     open var centerCoordinateDistance: CLLocationDistance = 0

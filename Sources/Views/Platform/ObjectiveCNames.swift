@@ -88,6 +88,37 @@ public func objc_setAssociatedObject(
     AssociatedObjects.all[object as AnyObject, key] = value
 }
 
+/// What the change of a property that is observed by its name would be described by. None is told.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+extension NSObject {
+    /// Properties cannot be found by their names here: the observer is told nothing.
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {}
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+    public func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {}
+    /// Never called: properties cannot be observed by their names here.
+    public func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
 extension NSObject {
     /// Who is sent what an object does not know itself: nobody, as nothing is sent by a selector here.
     public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }

@@ -129,6 +129,38 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionUploadTask: URLSessionTask, @unchecked Sendable {}
 
+/// A connection that stays. It is never there.
+open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
+    public enum Message: Sendable {
+        case data(Data)
+        case string(String)
+    }
+    public enum CloseCode: Int, Sendable {
+        case invalid = 0
+        case normalClosure = 1000
+        case goingAway, protocolError, unsupportedData
+        case noStatusReceived = 1005
+        case abnormalClosure, invalidFramePayloadData, policyViolation, messageTooBig, mandatoryExtensionMissing
+        case internalServerError
+        case tlsHandshakeFailure = 1015
+    }
+    open var maximumMessageSize = 1 << 20
+    open var closeCode: CloseCode { .invalid }
+    open var closeReason: Data? { nil }
+    open func send(_ message: Message) async throws { throw URLError(.notConnectedToInternet) }
+    open func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        completionHandler(URLError(.notConnectedToInternet))
+    }
+    open func receive() async throws -> Message { throw URLError(.notConnectedToInternet) }
+    open func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {
+        completionHandler(.failure(URLError(.notConnectedToInternet)))
+    }
+    open func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        pongReceiveHandler(URLError(.notConnectedToInternet))
+    }
+    open func cancel(with closeCode: CloseCode, reason: Data?) { cancel() }
+}
+
 open class URLSession: NSObject, @unchecked Sendable {
     public static let shared = URLSession()
     public let configuration: URLSessionConfiguration
@@ -178,9 +210,16 @@ open class URLSession: NSObject, @unchecked Sendable {
     {
         throw URLSession.offline
     }
-    open func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+    open func upload(
+        for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) {
         throw URLSession.offline
     }
+    open func webSocketTask(with url: URL) -> URLSessionWebSocketTask { URLSessionWebSocketTask {} }
+    open func webSocketTask(with url: URL, protocols: [String]) -> URLSessionWebSocketTask {
+        URLSessionWebSocketTask {}
+    }
+    open func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask { URLSessionWebSocketTask {} }
     // Without a delegate too, as protocols of sources that stand in for a session have them.
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {

@@ -54,6 +54,7 @@ public final class WKExtension: NSObject {
 @MainActor @preconcurrency
 open class WKRefreshBackgroundTask: NSObject {
     public let userInfo: (any NSSecureCoding & NSObjectProtocol)? = nil
+    open func setTaskCompleted() {}
     open func setTaskCompletedWithSnapshot(_ refreshSnapshot: Bool) {}
 }
 open class WKApplicationRefreshBackgroundTask: WKRefreshBackgroundTask {}

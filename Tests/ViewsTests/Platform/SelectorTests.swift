@@ -67,6 +67,32 @@ struct SelectorTests {
         #expect(target.count == 500)
     }
 
+    @Test("A method is performed at once, or after a delay unless it is canceled before")
+    func performed() throws {
+        let fire = Selector("fire", kinoraCall: { (target: Target) in target.fire() })
+        let add = Selector("add", kinoraCall: { (target: Target, count: Int) in target.count += count })
+        let now = Target()
+        now.perform(fire)
+        now.perform(add, with: 3)
+        now.performSelector(onMainThread: fire, with: nil, waitUntilDone: true)
+        #expect(now.count == 203)
+        func later(_ time: Double, _ change: @escaping (Target) -> Void = { _ in }) throws -> Int {
+            try count(at: time) { target in
+                target.perform(fire, with: nil, afterDelay: 0.3)
+                target.perform(add, with: 5, afterDelay: 0.3)
+                change(target)
+            }.count
+        }
+        #expect(try later(0.25) == 0)
+        #expect(try later(0.35) == 105)
+        #expect(try later(0.35) { NSObject.cancelPreviousPerformRequests(withTarget: $0) } == 0)
+        #expect(
+            try later(0.35) {
+                NSObject.cancelPreviousPerformRequests(withTarget: $0, selector: fire, object: nil)
+            } == 5)
+        #expect(try later(0.35) { _ in NSObject.cancelPreviousPerformRequests(withTarget: Target()) } == 105)
+    }
+
     @Test("A control tells its targets of their events, until they are removed or gone")
     func control() {
         let button = UIButton()

@@ -11,6 +11,14 @@ open class NSExtensionContext: NSObject {
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
+public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
+public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
+
+/// What an extension without a picture answers with. Nobody asks it here.
+public protocol NSExtensionRequestHandling: NSObjectProtocol {
+    func beginRequest(with context: NSExtensionContext)
+}
+
 /// One thing that is shared.
 open class NSExtensionItem: NSObject {
     open var attachments: [NSItemProvider]?

@@ -81,6 +81,31 @@ open class UITabBarItem: UIBarItem {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
+    /// Tabs that the system names and gives a symbol.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        let (title, symbol) = UITabBarItem.appearance(of: systemItem)
+        self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
+    }
+    private static func appearance(of item: SystemItem) -> (title: String, symbol: String) {
+        switch item {
+        case .more: ("More", "ellipsis")
+        case .favorites: ("Favorites", "star.fill")
+        case .featured: ("Featured", "star.fill")
+        case .topRated: ("Top Rated", "star.fill")
+        case .recents: ("Recents", "clock.fill")
+        case .contacts: ("Contacts", "person.crop.circle.fill")
+        case .history: ("History", "clock.fill")
+        case .bookmarks: ("Bookmarks", "book.fill")
+        case .search: ("Search", "magnifyingglass")
+        case .downloads: ("Downloads", "square.and.arrow.down.fill")
+        case .mostRecent: ("Most Recent", "clock.fill")
+        case .mostViewed: ("Most Viewed", "list.number")
+        }
+    }
     public final class Look {
         public var badgeColor: UIColor?
         public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}

@@ -19,12 +19,15 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout { didSet { collectionViewLayout.collectionView = self } }
     open weak var dataSource: (any UICollectionViewDataSource)?
     open weak var prefetchDataSource: AnyObject?
-    open weak var dragDelegate: AnyObject?
-    open weak var dropDelegate: AnyObject?
+    // Kept: nothing is dragged.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var backgroundView: UIView?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
     open var isPrefetchingEnabled = true
     open var dragInteractionEnabled = false
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
@@ -103,6 +106,12 @@ open class UICollectionView: UIScrollView {
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        (supplementaryViews[elementKind] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        (supplementaryViews[elementKind] ?? [:]).keys.sorted()
+    }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }

@@ -25,6 +25,9 @@ open class UIContextMenuInteraction: NSObject, ChangesSilently, UIInteraction {
     }
 }
 
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.ContentPreviewProvider
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+
 /// What a context menu shows.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {

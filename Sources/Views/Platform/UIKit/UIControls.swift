@@ -81,6 +81,8 @@ open class UIControl: UIView {
     }
 }
 
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// What a UIKit control or menu does.
 open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -211,7 +213,14 @@ open class UIProgressView: UIView {
 }
 
 open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+    /// The first three are those of before iOS 13.
+    public enum Style: Int, Sendable {
+        case whiteLarge = 0, white, gray
+        case medium = 100, large
+
+        fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
+        fileprivate var color: Color? { self == .white || self == .whiteLarge ? .white : nil }
+    }
     open var style: Style = .medium
     open var color: UIColor!
     open var hidesWhenStopped = true
@@ -224,11 +233,12 @@ open class UIActivityIndicatorView: UIView {
     open func stopAnimating() { isAnimating = false }
     override var usualPriorities: ContentPriorities { .tight }
     open override var intrinsicContentSize: CGSize {
-        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+        style.isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
     override func ownPicture() -> AnyView? {
         guard isAnimating || !hidesWhenStopped else { return nil }
-        return AnyView(ProgressView().controlSize(style == .large ? .large : .regular).tint(color.map { Color($0) }))
+        let tint = color.map { Color($0) } ?? style.color
+        return AnyView(ProgressView().controlSize(style.isLarge ? .large : .regular).tint(tint))
     }
 }
 
@@ -542,6 +552,8 @@ open class UITextView: UIScrollView {
     open var isSelectable = true
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// Kept as it is: the text is shown from its beginning.
+    open func scrollRangeToVisible(_ range: NSRange) {}
     open var keyboardType: UIKeyboardType = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences

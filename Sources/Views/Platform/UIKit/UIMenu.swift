@@ -23,6 +23,16 @@ open class UIMenuElement: NSObject, ChangesSilently {
     }
 }
 
+/// What is chosen in a menu, rather than opens another one.
+@MainActor @preconcurrency
+public protocol UIMenuLeaf: AnyObject {
+    var title: String { get set }
+    var image: UIImage? { get set }
+    var attributes: UIMenuElement.Attributes { get set }
+    var state: UIMenuElement.State { get set }
+}
+extension UIAction: UIMenuLeaf {}
+
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -40,6 +50,14 @@ open class UIMenu: UIMenuElement {
         public static let share = Identifier("com.apple.menu.share")
         public static let toolbar = Identifier("com.apple.menu.toolbar")
         public static let root = Identifier("com.apple.menu.root")
+        public static let document = Identifier("com.apple.menu.document")
+        public static let openRecent = Identifier("com.apple.menu.open-recent")
+        public static let close = Identifier("com.apple.menu.close")
+        public static let font = Identifier("com.apple.menu.font")
+        public static let undoRedo = Identifier("com.apple.menu.undo-redo")
+        public static let preferences = Identifier("com.apple.menu.preferences")
+        public static let about = Identifier("com.apple.menu.about")
+        public static let newScene = Identifier("com.apple.menu.new-scene")
     }
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -47,6 +65,8 @@ open class UIMenu: UIMenuElement {
         public static let displayInline = Options(rawValue: 1)
         public static let destructive = Options(rawValue: 2)
         public static let singleSelection = Options(rawValue: 32)
+        /// Rows of a palette are drawn as those of any menu.
+        public static let displayAsPalette = Options(rawValue: 128)
     }
     public let identifier: Identifier
     public let options: Options
@@ -58,6 +78,13 @@ open class UIMenu: UIMenuElement {
         self.identifier = identifier ?? Identifier(title)
         (self.options, self.children) = (options, children)
         super.init(title, image)
+    }
+    /// The same menu with other rows.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
+    }
+    open var selectedElements: [UIMenuElement] {
+        children.filter { ($0 as? UIAction)?.state == .on }
     }
 }
 

@@ -106,12 +106,3 @@ public struct UIAxis: OptionSet, Sendable {
     public static let vertical = UIAxis(rawValue: 2)
     public static let both: UIAxis = [.horizontal, .vertical]
 }
-/// The view that an effect is about.
-@MainActor @preconcurrency
-open class UITargetedPreview: NSObject {
-    public let view: UIView
-    public init(view: UIView) {
-        self.view = view
-        super.init()
-    }
-}

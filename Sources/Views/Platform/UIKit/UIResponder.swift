@@ -24,6 +24,12 @@ open class UIResponder: NSObject, ChangesSilently {
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     /// There is no keyboard whose place an input view takes.
     open func reloadInputViews() {}
+    open var inputViewController: UIViewController? { nil }
+    /// The keyboard that is shown: none.
+    open var textInputMode: UITextInputMode? { nil }
+    open var textInputContextIdentifier: String? { nil }
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -43,6 +49,20 @@ open class UIResponder: NSObject, ChangesSilently {
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
+/// What goes on with something that was begun elsewhere.
+@MainActor @preconcurrency
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+extension UIResponder: UIUserActivityRestoring {}
+
+/// A language that can be typed. There is no keyboard for any.
+@MainActor @preconcurrency
+open class UITextInputMode: NSObject {
+    open var primaryLanguage: String? { nil }
+    open class var activeInputModes: [UITextInputMode] { [] }
+}
+
 /// Something that happened to an app; never made by a performance.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
@@ -51,6 +71,7 @@ open class UIEvent: NSObject {
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
     open var allTouches: Set<UITouch>? { nil }
+    open var timestamp: TimeInterval { 0 }
 }
 
 /// A finger on the screen; never made by a performance.
@@ -63,4 +84,8 @@ open class UITouch: NSObject {
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
     open var tapCount: Int { 1 }
     open var timestamp: TimeInterval { 0 }
+    /// The screen does not feel how hard a finger presses.
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    open var majorRadius: CGFloat { 0 }
 }

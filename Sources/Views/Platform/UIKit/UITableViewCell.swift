@@ -29,6 +29,8 @@ open class UITableViewCell: UIView {
 
     open var selectionStyle: SelectionStyle = .default
     open var accessoryType: AccessoryType = .none
+    /// Kept: an edited table shows its rows as ever.
+    open var editingAccessoryType: AccessoryType = .none
     open var accessoryView: UIView?
     /// How far the line below the row is from its sides, in points; that of the table unless said.
     open var separatorInset: UIEdgeInsets {

@@ -12,6 +12,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceIdiom: UIUserInterfaceIdiom = .phone
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// The screen does not feel how hard a finger presses.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
 
     init(_ style: UIUserInterfaceStyle) {
         userInterfaceStyle = style
@@ -35,6 +38,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
     public func performAsCurrent(_ actions: () -> Void) { actions() }
 }
+
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
 /// Whether a window is the one that is worked in.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }

@@ -50,6 +50,10 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func didReceiveMemoryWarning() {}
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Segues are in a storyboard, which is not read: none is performed.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Also that of its item on a navigation bar.
@@ -399,11 +403,14 @@ extension UIImagePickerControllerDelegate {
 public final class UIAlertController: _KinoraPlaceholderController {
     public enum Style: Int, Sendable { case actionSheet, alert }
     public var message: String?
+    public private(set) var preferredStyle = Style.alert
     public private(set) var actions: [UIAlertAction] = []
+    /// The one whose title is bold.
+    public var preferredAction: UIAlertAction?
     public private(set) var textFields: [UITextField]? = []
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
-        (self.title, self.message) = (title, message)
+        (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     }
     public func addAction(_ action: UIAlertAction) { actions.append(action) }
     public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -417,6 +424,7 @@ public final class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
     public let title: String?
     public let style: Style
+    public var isEnabled = true
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style) = (title, style)
         super.init()

@@ -1,0 +1,46 @@
+import KinoraViews
+
+// What intents are about. Only the system looks for entities and shows them.
+
+public protocol AppEntity: Identifiable, Sendable {}
+extension AppEntity { public typealias Property = EntityProperty }
+/// An entity of which there is one.
+public protocol UniqueAppEntity: AppEntity {}
+public protocol TransientAppEntity: AppEntity {}
+public protocol IndexedEntity: AppEntity {}
+public protocol AppEnum: Hashable, Sendable, RawRepresentable {}
+
+public protocol EntityQuery: Sendable { init() }
+public protocol EntityStringQuery: EntityQuery {}
+public protocol EnumerableEntityQuery: EntityQuery {}
+
+/// A property of an entity that shortcuts can read.
+@propertyWrapper
+public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
+    private var value: Value?
+    /// As on a phone, asking for one that was not set stops the program; one that may be absent is nil.
+    public var wrappedValue: Value {
+        get { value ?? (Any?.none as! Value) }
+        set { value = newValue }
+    }
+    public var projectedValue: EntityProperty<Value> { self }
+    public init() {}
+    public init(title: LocalizedStringResource) {}
+    public init(wrappedValue: Value, title: LocalizedStringResource) { value = wrappedValue }
+}
+
+public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {}
+}
+
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+    public struct Image: Sendable {
+        public init(systemName: String, isTemplate: Bool? = nil) {}
+        public init(named: String, isTemplate: Bool? = nil) {}
+        public init(data: Data, isTemplate: Bool? = nil) {}
+        public init(url: URL, isTemplate: Bool? = nil) {}
+    }
+    public init(stringLiteral value: String) {}
+    public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {}
+}
