@@ -51,7 +51,7 @@ let arithmetic = ["Accelerate", "simd"]
 /// boxes for what has no picture. Each is on `KinoraViews` and on these.
 let frameworks: [String: [String]] = [
     "ActivityKit": [], "AlarmKit": ["ActivityKit", "AppIntents"], "AppIntents": [], "AudioToolbox": ["AVFoundation"],
-    "AuthenticationServices": [], "ClockKit": [],
+    "AuthenticationServices": [], "ClockKit": [], "CloudKit": ["CoreLocation"],
     "AVFoundation": [], "AVKit": ["AVFoundation"], "Charts": ["KinoraGeometry", "KinoraStage"], "CoreData": [],
     "CoreHaptics": [], "CoreImage": ["KinoraGeometry", "KinoraPixels", "KinoraScene"], "KinoraAppKit": [],
     "CoreLocation": ["KinoraGeometry"], "CoreLocationUI": [], "CoreML": [], "EventKit": [],
@@ -232,7 +232,8 @@ let package = Package(
         tests(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
             and: [
-                "AVFoundation", "AppIntents", "Charts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+                "AVFoundation", "AppIntents", "Charts", "CloudKit", "CoreData", "CoreHaptics", "CoreImage",
+                "CoreLocation",
                 "CoreML",
                 "CryptoKit",
                 "EventKit", "GameplayKit",
