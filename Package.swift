@@ -71,6 +71,7 @@ let frameworks: [String: [String]] = [
     "WatchConnectivity": [], "WatchKit": [],
     "WeatherKit": ["CoreLocation"], "WebKit": [],
     "WidgetKit": ["ActivityKit", "AppIntents", "Intents", "KinoraMacros"],
+    "Contacts": [], "ContactsUI": ["Contacts"],
     "EventKitUI": ["EventKit"], "FoundationModels": [], "VisionKit": [],
 ]
 
@@ -232,17 +233,11 @@ let package = Package(
         tests(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
             and: [
-                "AVFoundation", "AppIntents", "Charts", "CloudKit", "CoreData", "CoreHaptics", "CoreImage",
-                "CoreLocation",
-                "CoreML",
-                "CryptoKit",
-                "EventKit", "GameplayKit",
+                "AVFoundation", "AppIntents", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreData",
+                "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameplayKit",
                 "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "Network", "OSLog", "PassKit",
-                "PencilKit",
-                "PhotosUI",
-                "SpriteKit",
-                "StoreKit", "SwiftData", "UIKit", "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit",
-                "WidgetKit",
+                "PencilKit", "PhotosUI", "SpriteKit", "StoreKit", "SwiftData", "UIKit", "UserNotifications",
+                "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
             ], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
