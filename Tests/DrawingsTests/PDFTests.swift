@@ -309,4 +309,33 @@ import Testing
             #expect(try drawn("/DeviceRGB \(word) 0 0 10 10 re f").drawing.omissions.isEmpty)
         }
     }
+
+    // MARK: Several pages
+
+    @Test("Pages of folders within folders come in order, with what the folders say")
+    func severalPages() throws {
+        let content = "0 0 10 10 re f"
+        let text = """
+            %PDF-1.4
+            1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+            2 0 obj << /Type /Pages /Kids [3 0 R 4 0 R 2 0 R] /MediaBox [0 0 100 50] /Rotate 90 >> endobj
+            3 0 obj << /Type /Pages /Kids [5 0 R] /CropBox [10 10 40 40] >> endobj
+            4 0 obj << /Type /Page /MediaBox [0 0 20 30] /Rotate -90 /Contents 6 0 R >> endobj
+            5 0 obj << /Type /Page >> endobj
+            6 0 obj << /Length \(content.utf8.count) >> stream
+            \(content)
+            endstream endobj
+            trailer << /Root 1 0 R >>
+            """
+        let file = try PDFPages(file: Array(text.utf8))
+        // A folder that holds itself ends somewhere; the first two pages are its own.
+        #expect(file.pages.count >= 2 && file.pages[0].turns == 1 && file.pages[1].turns == 3)
+        #expect(file.pages[0].boxes["MediaBox"] == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(file.pages[0].boxes["TrimBox"] == CGRect(x: 10, y: 10, width: 30, height: 30))
+        #expect(try file.drawing(of: 0) == VectorDrawing(size: CGSize(width: 30, height: 30), nodes: []))
+        let second = try file.drawing(of: 1)
+        #expect(second.size == CGSize(width: 30, height: 20) && !second.nodes.isEmpty)
+        #expect(throws: DrawingError.self) { try file.drawing(of: file.pages.count) }
+        #expect(throws: DrawingError.self) { try PDFPages(file: Array("words".utf8)) }
+    }
 }

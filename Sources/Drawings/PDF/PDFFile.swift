@@ -154,6 +154,38 @@ final class PDFFile {
         return inherited.merging(node) { _, own in own }
     }
 
+    /// All pages in order, each with what it inherits from the folders around it.
+    func pages() -> [[String: PDFValue]] {
+        let all = (offsets.keys.sorted() + packed.keys.sorted())
+        let catalogue = all.lazy.map { self.dictionary(.reference($0)) }.last { self.name($0["Type"]) == "Catalog" }
+        var (pages, seen): ([[String: PDFValue]], Int) = ([], 0)
+        collect(catalogue?["Pages"], inherited: [:], depth: 0, &seen, into: &pages)
+        guard pages.isEmpty else { return pages }
+        return all.lazy.map { self.dictionary(.reference($0)) }.filter { self.name($0["Type"]) == "Page" }
+    }
+
+    /// The pages of a folder, or a page by itself. Folders that hold one another end at a depth and a number.
+    private func collect(
+        _ value: PDFValue?, inherited: [String: PDFValue], depth: Int, _ seen: inout Int,
+        into pages: inout [[String: PDFValue]]
+    ) {
+        let node = dictionary(value)
+        seen += 1
+        guard !node.isEmpty, depth < DrawingLimits.depth, seen < PDFFile.mostPages else { return }
+        guard let kids = array(node["Kids"]), name(node["Type"]) != "Page" else {
+            pages.append(inherited.merging(node) { _, own in own })
+            return
+        }
+        var inherited = inherited
+        for key in ["MediaBox", "CropBox", "Resources", "Rotate"] {
+            if let value = node[key] { inherited[key] = value }
+        }
+        for kid in kids { collect(kid, inherited: inherited, depth: depth + 1, &seen, into: &pages) }
+    }
+
+    /// Pages and folders of pages that are looked at.
+    private static let mostPages = 1 << 14
+
     // MARK: Streams
 
     /// A stream's bytes, unpacked by all of its filters.

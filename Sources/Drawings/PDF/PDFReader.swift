@@ -2,15 +2,19 @@ import Foundation
 import KinoraGeometry
 import KinoraScene
 
-/// From the first page of a PDF to a drawing.
+/// From a page of a PDF to a drawing.
 ///
 /// Paths, clips, colors, gradients along lines and between circles, tiles, forms, groups with their opacity and blend mode, soft masks, and
 /// pictures. Texts and other shadings are not drawn.
 enum PDFReader {
     static func drawing(_ bytes: [UInt8]) throws(DrawingError) -> VectorDrawing {
         let file = try PDFFile(bytes)
-        let page = try file.firstPage()
-        let box = file.box(page["CropBox"]) ?? file.box(page["MediaBox"]) ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+        return try drawing(of: file.firstPage(), in: file)
+    }
+
+    /// A page of a file as a drawing.
+    static func drawing(of page: [String: PDFValue], in file: PDFFile) throws(DrawingError) -> VectorDrawing {
+        let box = file.box(of: page, "CropBox")
         guard box.width > 0, box.height > 0, box.width <= DrawingLimits.side, box.height <= DrawingLimits.side else {
             throw DrawingError("the page is \(box.width) by \(box.height) points large")
         }
@@ -18,7 +22,7 @@ enum PDFReader {
         for part in file.array(page["Contents"]) ?? [page["Contents"] ?? .null] {
             if let stream = file.stream(part) { content += try file.unpacked(stream) + [10] }
         }
-        let (size, map) = upright(box, turns: Int((file.number(page["Rotate"]) ?? 0) / 90))
+        let (size, map) = upright(box, turns: file.turns(of: page))
         let budget = DrawingBudget()
         let performer = PDFPerformer(
             file, budget, PDFState(map: map), base: map, resources: file.dictionary(page["Resources"]),
@@ -44,6 +48,18 @@ enum PDFReader {
 }
 
 extension PDFFile {
+    /// A box of a page; that of the paper where the page has none of this name, and a letter's where it has no box at all.
+    func box(of page: [String: PDFValue], _ name: String) -> CGRect {
+        box(page[name]) ?? box(page["MediaBox"]) ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+    }
+
+    /// Quarter turns clockwise, in which a page is shown.
+    func turns(of page: [String: PDFValue]) -> Int {
+        // What is not a number of turns in reach is none.
+        let degrees = number(page["Rotate"]) ?? 0
+        return abs(degrees) < 1e6 ? Int(degrees / 90) : 0
+    }
+
     /// A rectangle by two corners.
     func box(_ value: PDFValue?) -> CGRect? {
         numbers(value, count: 4).map {
