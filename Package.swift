@@ -72,6 +72,7 @@ let frameworks: [String: [String]] = [
     "WeatherKit": ["CoreLocation"], "WebKit": [],
     "WidgetKit": ["ActivityKit", "AppIntents", "Intents", "KinoraMacros"],
     "Contacts": [], "ContactsUI": ["Contacts"],
+    "PDFKit": ["KinoraDrawings", "KinoraGeometry", "KinoraPixels", "KinoraScene", "KinoraStage"],
     "EventKitUI": ["EventKit"], "FoundationModels": [], "VisionKit": [],
 ]
 
@@ -235,9 +236,9 @@ let package = Package(
             and: [
                 "AVFoundation", "AppIntents", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreData",
                 "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameplayKit",
-                "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "Network", "OSLog", "PassKit",
-                "PencilKit", "PhotosUI", "SpriteKit", "StoreKit", "SwiftData", "UIKit", "UserNotifications",
-                "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+                "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "Network", "OSLog", "PDFKit",
+                "PassKit", "PencilKit", "PhotosUI", "SpriteKit", "StoreKit", "SwiftData", "UIKit",
+                "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
             ], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
