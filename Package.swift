@@ -73,6 +73,8 @@ let frameworks: [String: [String]] = [
     "WidgetKit": ["ActivityKit", "AppIntents", "Intents", "KinoraMacros"],
     "Contacts": [], "ContactsUI": ["Contacts"],
     "PDFKit": ["KinoraDrawings", "KinoraGeometry", "KinoraPixels", "KinoraScene", "KinoraStage"],
+    "MultipeerConnectivity": [],
+    "GameKit": [],
     "EventKitUI": ["EventKit"], "FoundationModels": [], "VisionKit": [],
 ]
 
@@ -235,10 +237,11 @@ let package = Package(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
             and: [
                 "AVFoundation", "AppIntents", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreData",
-                "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameplayKit",
-                "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "Network", "OSLog", "PDFKit",
-                "PassKit", "PencilKit", "PhotosUI", "SpriteKit", "StoreKit", "SwiftData", "UIKit",
-                "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+                "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameKit",
+                "GameplayKit", "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal",
+                "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "PhotosUI",
+                "SpriteKit", "StoreKit", "SwiftData", "UIKit", "UserNotifications", "WatchConnectivity",
+                "WeatherKit", "WebKit", "WidgetKit",
             ], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
