@@ -75,6 +75,7 @@ let frameworks: [String: [String]] = [
     "PDFKit": ["KinoraDrawings", "KinoraGeometry", "KinoraPixels", "KinoraScene", "KinoraStage"],
     "MultipeerConnectivity": [],
     "GameKit": [],
+    "HealthKit": ["CoreLocation"], "HealthKitUI": ["HealthKit"],
     "EventKitUI": ["EventKit"], "FoundationModels": [], "VisionKit": [],
 ]
 
@@ -238,7 +239,7 @@ let package = Package(
             and: [
                 "AVFoundation", "AppIntents", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreData",
                 "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameKit",
-                "GameplayKit", "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal",
+                "GameplayKit", "HealthKit", "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal",
                 "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "PhotosUI",
                 "SpriteKit", "StoreKit", "SwiftData", "UIKit", "UserNotifications", "WatchConnectivity",
                 "WeatherKit", "WebKit", "WidgetKit",
