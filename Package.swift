@@ -76,6 +76,9 @@ let frameworks: [String: [String]] = [
     "MultipeerConnectivity": [],
     "GameKit": [],
     "HealthKit": ["CoreLocation"], "HealthKitUI": ["HealthKit"],
+    "BackgroundTasks": [],
+    "AppTrackingTransparency": [], "AdSupport": [],
+    "CoreBluetooth": [],
     "EventKitUI": ["EventKit"], "FoundationModels": [], "VisionKit": [],
 ]
 
@@ -237,12 +240,12 @@ let package = Package(
         tests(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
             and: [
-                "AVFoundation", "AppIntents", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreData",
-                "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameKit",
-                "GameplayKit", "HealthKit", "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal",
-                "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "PhotosUI",
-                "SpriteKit", "StoreKit", "SwiftData", "UIKit", "UserNotifications", "WatchConnectivity",
-                "WeatherKit", "WebKit", "WidgetKit",
+                "AVFoundation", "AdSupport", "AppIntents", "AppTrackingTransparency", "BackgroundTasks", "Charts",
+                "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+                "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameKit", "GameplayKit", "HealthKit",
+                "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "MultipeerConnectivity",
+                "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "SpriteKit", "StoreKit",
+                "SwiftData", "UIKit", "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
             ], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
