@@ -79,6 +79,8 @@ let frameworks: [String: [String]] = [
     "BackgroundTasks": [],
     "AppTrackingTransparency": [], "AdSupport": [],
     "CoreBluetooth": [],
+    "NaturalLanguage": [],
+    "UserNotificationsUI": ["UserNotifications"],
     "EventKitUI": ["EventKit"], "FoundationModels": [], "VisionKit": [],
 ]
 
@@ -244,8 +246,9 @@ let package = Package(
                 "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
                 "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameKit", "GameplayKit", "HealthKit",
                 "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "MultipeerConnectivity",
-                "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "SpriteKit", "StoreKit",
-                "SwiftData", "UIKit", "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+                "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "SpriteKit",
+                "StoreKit", "SwiftData", "UIKit", "UserNotifications", "UserNotificationsUI", "WatchConnectivity",
+                "WeatherKit", "WebKit", "WidgetKit",
             ], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
