@@ -81,6 +81,9 @@ let frameworks: [String: [String]] = [
     "CoreBluetooth": [],
     "NaturalLanguage": [],
     "UserNotificationsUI": ["UserNotifications"],
+    "CallKit": ["AVFoundation"],
+    "Translation": [],
+    "MetricKit": ["OSLog"],
     "EventKitUI": ["EventKit"], "FoundationModels": [], "VisionKit": [],
 ]
 
@@ -242,13 +245,13 @@ let package = Package(
         tests(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
             and: [
-                "AVFoundation", "AdSupport", "AppIntents", "AppTrackingTransparency", "BackgroundTasks", "Charts",
-                "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-                "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameKit", "GameplayKit", "HealthKit",
-                "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "MultipeerConnectivity",
-                "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "SpriteKit",
-                "StoreKit", "SwiftData", "UIKit", "UserNotifications", "UserNotificationsUI", "WatchConnectivity",
-                "WeatherKit", "WebKit", "WidgetKit",
+                "AVFoundation", "AdSupport", "AppIntents", "AppTrackingTransparency", "BackgroundTasks", "CallKit",
+                "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics",
+                "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameKit", "GameplayKit",
+                "HealthKit", "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "MetricKit",
+                "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit",
+                "PhotosUI", "SpriteKit", "StoreKit", "SwiftData", "Translation", "UIKit", "UserNotifications",
+                "UserNotificationsUI", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
             ], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
