@@ -81,7 +81,11 @@ final class CKOperationLine: @unchecked Sendable {
         while let index = waiting.firstIndex(where: { $0.isReady || $0.isCancelled }) {
             let operation = waiting.remove(at: index)
             if operation.isCancelled { operation.fail(CKError(.operationCancelled)) }
+            // By itself it would be called on another thread.
+            let completion = operation.completionBlock
+            operation.completionBlock = nil
             operation.start()
+            if let completion { answer { completion() } }
         }
     }
 }
