@@ -169,3 +169,43 @@ struct CloudSharing: UIViewControllerRepresentable {
         func itemTitle(for csc: UICloudSharingController) -> String? { csc.share?[CKShare.SystemFieldKey.title] }
     }
 }
+
+final class NoteSyncer: CKSyncEngineDelegate, @unchecked Sendable {
+    private var engine: CKSyncEngine!
+    private var records: [CKRecord.ID: CKRecord] = [:]
+    init() {
+        let configuration = CKSyncEngine.Configuration(
+            database: CKContainer.default().privateCloudDatabase, stateSerialization: nil, delegate: self)
+        engine = CKSyncEngine(configuration)
+    }
+    func save(_ record: CKRecord) async throws {
+        records[record.recordID] = record
+        engine.state.add(pendingDatabaseChanges: [.saveZone(CKRecordZone(zoneName: "Notes"))])
+        engine.state.add(pendingRecordZoneChanges: [.saveRecord(record.recordID)])
+        try await engine.sendChanges()
+        try await engine.fetchChanges(.init(scope: .zoneIDs([record.recordID.zoneID])))
+    }
+    func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async {
+        switch event {
+        case .stateUpdate(let event): print((try? JSONEncoder().encode(event.stateSerialization)) as Any)
+        case .accountChange(let event): if case .signOut = event.changeType { records = [:] }
+        case .fetchedRecordZoneChanges(let event): for change in event.modifications { print(change.record) }
+        case .sentRecordZoneChanges(let event):
+            for failure in event.failedRecordSaves where failure.error.code == .serverRecordChanged {
+                print(failure.error.serverRecord as Any)
+            }
+        case .fetchedDatabaseChanges, .sentDatabaseChanges, .willFetchChanges, .willFetchRecordZoneChanges,
+            .didFetchRecordZoneChanges, .didFetchChanges, .willSendChanges, .didSendChanges:
+            break
+        @unknown default: break
+        }
+    }
+    func nextRecordZoneChangeBatch(
+        _ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine
+    ) async -> CKSyncEngine.RecordZoneChangeBatch? {
+        let scope = context.options.scope
+        let changes = syncEngine.state.pendingRecordZoneChanges.filter { scope.contains($0) }
+        let records = records
+        return await CKSyncEngine.RecordZoneChangeBatch(pendingChanges: changes) { records[$0] }
+    }
+}

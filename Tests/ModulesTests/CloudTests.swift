@@ -143,4 +143,34 @@ struct CloudTests {
         share.removeParticipant(other)
         #expect(share.participants.count == 1)
     }
+
+    private final class Syncer: CKSyncEngineDelegate {
+        func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async {}
+        func nextRecordZoneChangeBatch(
+            _ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine
+        ) async -> CKSyncEngine.RecordZoneChangeBatch? { nil }
+    }
+
+    @Test("An engine keeps what is to be sent, each change once, and sends nothing")
+    func engine() async throws {
+        let syncer = Syncer()
+        let engine = CKSyncEngine(
+            .init(database: CKContainer.default().privateCloudDatabase, stateSerialization: nil, delegate: syncer))
+        let (first, second) = (note("first").recordID, note("second").recordID)
+        engine.state.add(pendingRecordZoneChanges: [.saveRecord(first), .deleteRecord(second)])
+        engine.state.add(pendingRecordZoneChanges: [.saveRecord(first)])
+        #expect(engine.state.pendingRecordZoneChanges == [.deleteRecord(second), .saveRecord(first)])
+        let error = await #expect(throws: CKError.self) { try await engine.sendChanges() }
+        #expect(error?.code == .notAuthenticated && engine.state.pendingRecordZoneChanges.count == 2)
+        let batch = await CKSyncEngine.RecordZoneChangeBatch(pendingChanges: engine.state.pendingRecordZoneChanges) {
+            $0 == first ? self.note("first") : nil
+        }
+        #expect(batch?.recordsToSave.map(\.recordID) == [first] && batch?.recordIDsToDelete == [second])
+        engine.state.remove(pendingRecordZoneChanges: [.deleteRecord(second), .saveRecord(first)])
+        let nothing = await CKSyncEngine.RecordZoneChangeBatch(pendingChanges: engine.state.pendingRecordZoneChanges) {
+            _ in
+            nil
+        }
+        #expect(nothing == nil)
+    }
 }

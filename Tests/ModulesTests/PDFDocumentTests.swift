@@ -105,6 +105,38 @@ struct PDFDocumentTests {
         #expect(try areas(.singlePage, red: 0, blue: 1).isEmpty)
     }
 
+    @Test("A page of nothing but text is a box with a name, and an empty page is white")
+    func undrawn() throws {
+        func words(_ content: String) throws -> Int {
+            let text = """
+                %PDF-1.4
+                1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+                2 0 obj << /Type /Pages /Kids [3 0 R] /MediaBox [0 0 200 100] >> endobj
+                3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R >> endobj
+                4 0 obj << /Length \(content.utf8.count) >> stream
+                \(content)
+                endstream endobj
+                trailer << /Root 1 0 R >>
+                """
+            let document = PDFDocument(data: Data(text.utf8))
+            let stage = Stage(size: CGSize(width: 400, height: 400), duration: 0) {
+                Screen(document: document, mode: .singlePage)
+            }
+            func count(_ nodes: [Node]) -> Int {
+                nodes.reduce(0) { sum, node in
+                    switch node {
+                    case .glyphs: sum + 1
+                    case .group(let nodes), .layer(_, let nodes): sum + count(nodes)
+                    default: sum
+                    }
+                }
+            }
+            return count(try stage.scene(at: 0).nodes)
+        }
+        #expect(try words("BT (a) Tj ET") > 0)
+        #expect(try words("") == 0)
+    }
+
     @Test("A view goes to the pages there are, and no further")
     func going() throws {
         let (view, document) = (PDFView(), try #require(PDFDocument(data: Self.file)))

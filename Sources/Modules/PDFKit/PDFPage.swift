@@ -74,7 +74,9 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
     private var drawing: VectorDrawing? {
         guard case .file(let file, let index) = origin else { return nil }
         if let drawn { return drawn }
-        drawn = (try? file.drawing(of: index)) ?? VectorDrawing(size: bounds(for: .cropBox).size, nodes: [])
+        drawn =
+            (try? file.drawing(of: index))
+            ?? VectorDrawing(size: bounds(for: .cropBox).size, nodes: [], omissions: ["pages"])
         return drawn
     }
 
@@ -91,8 +93,11 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
     }
     /// The picture of a page that was made from one.
     var image: UIImage? { if case .image(let image) = origin { image } else { nil } }
-    /// Whether something of it is drawn. A page of nothing but text has no picture.
-    var isDrawn: Bool { if case .file = origin { drawing?.nodes.isEmpty == false } else { true } }
+    /// Whether it is shown as it is, at least in parts. Of a page of nothing but text nothing is; an empty page is white.
+    var isDrawn: Bool {
+        guard case .file = origin, let drawing else { return true }
+        return !drawing.nodes.isEmpty || drawing.omissions.isEmpty
+    }
 
     /// Its pixels; nil where nobody makes pixels, or where there would be too many of them.
     private func pixels(_ size: CGSize, scale: Double) -> CGImage? {
