@@ -107,7 +107,6 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// A picture on white paper, as large as fits in a size, in points.
-    @MainActor @preconcurrency
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
         let own = self.size
         guard own.width > 0, own.height > 0, size.width > 0, size.height > 0 else { return UIImage() }
