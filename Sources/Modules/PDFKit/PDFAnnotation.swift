@@ -40,6 +40,20 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
     public static let textLabel = PDFAnnotationKey(rawValue: "/T")
     public static let widgetFieldType = PDFAnnotationKey(rawValue: "/FT")
     public static let widgetValue = PDFAnnotationKey(rawValue: "/V")
+    public static let additionalActions = PDFAnnotationKey(rawValue: "/AA")
+    public static let appearanceState = PDFAnnotationKey(rawValue: "/AS")
+    public static let highlightingMode = PDFAnnotationKey(rawValue: "/H")
+    public static let iconName = PDFAnnotationKey(rawValue: "/Name")
+    public static let lineEndingStyles = PDFAnnotationKey(rawValue: "/LE")
+    public static let open = PDFAnnotationKey(rawValue: "/Open")
+    public static let parent = PDFAnnotationKey(rawValue: "/Parent")
+    public static let popup = PDFAnnotationKey(rawValue: "/Popup")
+    public static let widgetAppearanceDictionary = PDFAnnotationKey(rawValue: "/MK")
+    public static let widgetDefaultValue = PDFAnnotationKey(rawValue: "/DV")
+    public static let widgetFieldFlags = PDFAnnotationKey(rawValue: "/Ff")
+    public static let widgetMaxLen = PDFAnnotationKey(rawValue: "/MaxLen")
+    public static let widgetOptions = PDFAnnotationKey(rawValue: "/Opt")
+    public static let widgetTextLabelUI = PDFAnnotationKey(rawValue: "/TU")
 }
 
 public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
