@@ -338,4 +338,17 @@ import Testing
         #expect(throws: DrawingError.self) { try file.drawing(of: file.pages.count) }
         #expect(throws: DrawingError.self) { try PDFPages(file: Array("words".utf8)) }
     }
+
+    @Test("Folders of pages that hold themselves many times come to an end")
+    func folders() throws {
+        let kids = String(repeating: "2 0 R ", count: 500)
+        let text = """
+            %PDF-1.4
+            1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+            2 0 obj << /Type /Pages /Kids [3 0 R \(kids)] >> endobj
+            3 0 obj << /Type /Page /MediaBox [0 0 20 30] >> endobj
+            """
+        let pages = try PDFPages(file: Array(text.utf8)).pages
+        #expect(pages.count > 1 && pages.count <= 1 << 14 && pages.allSatisfy { $0.turns == 0 })
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HealthKit
+import KinoraStage
 import Testing
 
 /// Health data: units that convert, and a store in which nothing is.
@@ -119,6 +120,24 @@ struct HealthTests {
             type: type, quantity: HKQuantity(unit: .count(), doubleValue: 1), start: .distantPast, end: .distantPast)
         let error = await #expect(throws: HKError.self) { try await store.save(sample) }
         #expect(error?.code == .errorAuthorizationDenied && HKError.Code.errorAuthorizationDenied.rawValue == 4)
+    }
+
+    @Test("A task that waits for what a query finds goes on")
+    func waiting() throws {
+        final class Log { var words: [String] = [] }
+        let log = Log()
+        _ = try Stage(size: CGSize(width: 10, height: 10), duration: 1) {
+            Color.clear.task {
+                let count: Int? = await withCheckedContinuation { continuation in
+                    let query = HKSampleQuery(
+                        sampleType: HKQuantityType(.stepCount), predicate: nil, limit: 1, sortDescriptors: nil
+                    ) { _, samples, _ in continuation.resume(returning: samples?.count) }
+                    HKHealthStore().execute(query)
+                }
+                log.words.append("found \(count ?? -1)")
+            }
+        }.scene(at: 0.5)
+        #expect(log.words == ["found 0"])
     }
 
     @Test("A collection has every span between two dates, from the one that the first is in, without quantities")

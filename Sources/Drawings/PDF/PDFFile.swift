@@ -171,7 +171,7 @@ final class PDFFile {
     ) {
         let node = dictionary(value)
         seen += 1
-        guard !node.isEmpty, depth < DrawingLimits.depth, seen < PDFFile.mostPages else { return }
+        guard !node.isEmpty, depth < DrawingLimits.depth else { return }
         guard let kids = array(node["Kids"]), name(node["Type"]) != "Page" else {
             pages.append(inherited.merging(node) { _, own in own })
             return
@@ -180,7 +180,10 @@ final class PDFFile {
         for key in ["MediaBox", "CropBox", "Resources", "Rotate"] {
             if let value = node[key] { inherited[key] = value }
         }
-        for kid in kids { collect(kid, inherited: inherited, depth: depth + 1, &seen, into: &pages) }
+        for kid in kids {
+            if seen >= PDFFile.mostPages { return }
+            collect(kid, inherited: inherited, depth: depth + 1, &seen, into: &pages)
+        }
     }
 
     /// Pages and folders of pages that are looked at.
