@@ -62,7 +62,10 @@ final class LayeringElement: WrapperElement {
     }
 }
 
+// What takes a closure came with iOS 15. Sources for older systems too have such of their own, which the compiler takes on a phone, as it knows
+// which systems a package is for.
 extension View {
+    @_disfavoredOverload
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(Layering(side: .background, alignment: alignment, secondary: content()))
     }
@@ -72,6 +75,7 @@ extension View {
         modifier(Layering(side: .background, alignment: alignment, secondary: background))
     }
 
+    @_disfavoredOverload
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(Layering(side: .overlay, alignment: alignment, secondary: content()))
     }

@@ -47,8 +47,8 @@ struct WeakCollectionsTests {
         let weak = NSMapTable<NSString, Named>.strongToWeakObjects()
         let strong = NSMapTable<NSString, Named>.weakToStrongObjects()
         weak.setObject(value, forKey: key)
-        strong.setObject(value, forKey: key)
-        #expect(weak.object(forKey: "key") === value && strong.object(forKey: key) === value)
+        strong.setObject(Named("value"), forKey: key)
+        #expect(weak.object(forKey: "key") === value && strong.object(forKey: "key") == nil)
         value = nil
         #expect(weak.object(forKey: key) == nil && weak.count == 0)
         #expect(strong.object(forKey: key)?.name == "value" && strong.count == 1)
