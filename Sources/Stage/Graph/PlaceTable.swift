@@ -8,11 +8,12 @@ struct PlaceTable<Value> {
 
     subscript(number: Int) -> Value {
         get { number < values.count ? values[number] : empty }
-        set {
+        // In place, so that a list is not copied for each of its elements that is added.
+        _modify {
             if number >= values.count {
                 values += [Value](repeating: empty, count: max(64, number + 1 - values.count + values.count / 2))
             }
-            values[number] = newValue
+            yield &values[number]
         }
     }
 }
