@@ -12,7 +12,7 @@ package enum ValueComparison {
         case equatable(any Equatable.Type)
         case container(any ComparedContainer.Type)
         case selfComparing(any SelfComparing.Type)
-        case fields([(offset: Int, type: Any.Type)])
+        case fields(ComparedFields)
         /// `any View`. Of other types that only say what values conform to, values cannot be taken out here.
         case views
         case interchangeable
@@ -57,12 +57,13 @@ package enum ValueComparison {
         case .container(let type): return type.haveSame(at: lhs, rhs)
         case .selfComparing(let type): return compared(type, lhs, rhs)
         case .fields(let fields):
-            return fields.allSatisfy { field in
-                func compare<Field>(_ type: Field.Type) -> Bool {
-                    areSame(type, lhs + field.offset, rhs + field.offset)
+            return fields.haveSameBytes(lhs, rhs)
+                || fields.list.allSatisfy { field in
+                    func compare<Field>(_ type: Field.Type) -> Bool {
+                        areSame(type, lhs + field.offset, rhs + field.offset)
+                    }
+                    return _openExistential(field.type, do: compare)
                 }
-                return _openExistential(field.type, do: compare)
-            }
         }
     }
 
@@ -93,17 +94,8 @@ package enum ValueComparison {
             if let container = type as? any ComparedContainer.Type { return .container(container) }
         }
         if comparesAll(type), let equatable = type as? any Equatable.Type { return .equatable(equatable) }
-        switch _MetadataKind(of: type) {
-        case .existential: return type == (any View).self ? .views : .bytes
-        case .struct, .tuple: break
-        default: return .bytes
-        }
-        var fields: [(offset: Int, type: Any.Type)] = []
-        let isKnown = _forEachField(of: type, options: []) { _, offset, type, _ in
-            fields.append((offset, type))
-            return true
-        }
-        return isKnown && !fields.isEmpty ? .fields(fields) : .bytes
+        if _MetadataKind(of: type) == .existential { return type == (any View).self ? .views : .bytes }
+        return ComparedFields(of: type).map { .fields($0) } ?? .bytes
     }
 
     /// Types of one's own may leave fields out of their comparison.
@@ -175,12 +167,5 @@ extension AnyView: ComparedContainer {
     fileprivate static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         let (lhs, rhs) = values(lhs, rhs)
         return ValueComparison.areSame(any: lhs.view, rhs.view)
-    }
-}
-
-extension _MetadataKind {
-    /// What a type is; nil for classes. The first word of what describes a type says it (Swift's ABI, "type metadata").
-    init?(of type: Any.Type) {
-        self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
     }
 }

@@ -69,6 +69,38 @@ struct StandingBodiesTests {
         #expect(abs(end.opacity - 0.5) < 1e-9)
     }
 
+    private static var evaluated = 0
+
+    /// A view that stays the same, with room between its properties.
+    private struct Still: View {
+        let flag: Bool
+        let number: Double
+        let text: String?
+        var body: some View {
+            StandingBodiesTests.evaluated += 1
+            return Counted().fill(flag ? .red : .blue)
+        }
+    }
+
+    @Test("The body of a view that stays the same is not evaluated again while what is around it moves")
+    func unchanged() throws {
+        let stage = Stage(
+            showing: TimelineView(.animation) { timeline in
+                let time = timeline.date.timeIntervalSinceReferenceDate
+                ZStack {
+                    ForEach(0..<4, id: \.self) { index in
+                        Still(flag: index == 0, number: Double(index), text: index == 1 ? nil : "a text of \(index)")
+                            .rotationEffect(.degrees(time)).offset(x: time)
+                    }
+                }
+            })
+        let first = try SceneProbe(stage.scene(at: 0))
+        Self.evaluated = 0
+        let last = try SceneProbe(stage.scene(at: 1))
+        #expect(Self.evaluated == 0)
+        for (start, end) in zip(first.fills, last.fills) { #expect(end.rect.midX > start.rect.midX + 0.9) }
+    }
+
     /// A view in itself: each step goes further to the right.
     private struct Recursive: View {
         let depth: Int

@@ -57,4 +57,44 @@ struct ValueComparisonTests {
             }
         }
     }
+
+    private struct Gaps {
+        var flag: Bool
+        var number: Double
+        var pair: (UInt8, Int32)
+        var last: UInt8
+    }
+
+    /// A value in memory that was full of a byte before.
+    private func gaps(in byte: UInt8, number: Double = 1, last: UInt8 = 4) -> UnsafeMutablePointer<Gaps> {
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: MemoryLayout<Gaps>.stride, alignment: 16)
+        for index in memory.indices { memory[index] = byte }
+        let value = memory.baseAddress!.assumingMemoryBound(to: Gaps.self)
+        value.pointee.flag = true
+        value.pointee.number = number
+        value.pointee.pair.0 = 2
+        value.pointee.pair.1 = 3
+        value.pointee.last = last
+        return value
+    }
+
+    @Test("What lies between the fields of a value does not matter, and every field does")
+    func betweenFields() throws {
+        let fields = try #require(ComparedFields(of: Gaps.self))
+        let (value, alike) = (gaps(in: 0x00), gaps(in: 0xAB))
+        let others = [gaps(in: 0x00, number: 1.5), gaps(in: 0x00, last: 5)]
+        defer { for value in [value, alike] + others { UnsafeMutableRawPointer(value).deallocate() } }
+        #expect(fields.haveSameBytes(value, alike))
+        #expect(ValueComparison.areSame(value.pointee, alike.pointee))
+        for other in others {
+            #expect(!fields.haveSameBytes(value, other))
+            #expect(!ValueComparison.areSame(value.pointee, other.pointee))
+        }
+    }
+
+    @Test("Only structures and tuples have fields that are compared")
+    func withoutFields() {
+        #expect(ComparedFields(of: Thing.self) == nil && ComparedFields(of: Void.self) == nil)
+        #expect(ComparedFields(of: Bool?.self) == nil && ComparedFields(of: (() -> Void).self) == nil)
+    }
 }
