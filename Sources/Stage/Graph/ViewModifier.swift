@@ -97,6 +97,7 @@ public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
 
+    @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -132,6 +133,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
+    @inlinable
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -140,7 +142,7 @@ extension View {
 /// A modifier that wraps each element of its content in another element. It may be animatable; then the element is made
 /// from the presentation value.
 @MainActor
-package protocol ElementModifier: ViewModifier where Body == Never {
+@usableFromInline package protocol ElementModifier: ViewModifier where Body == Never {
     func wrap(_ child: Element, _ context: BuildContext) -> Element
 }
 
@@ -163,7 +165,8 @@ extension ElementModifier {
 }
 
 extension ElementModifier where Self: Animatable {
-    package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+    @usableFromInline package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element]
+    {
         var moves = false
         let shown = context.animated(self, slot: Slot.modifier, reportsTarget: false, moves: &moves)
         // What stands still under a modifier that moves is often a whole card or list.

@@ -102,7 +102,7 @@ extension List {
 /// Tags a row by its element's identity.
 public struct _TagModifier: ElementModifier {
     let tag: AnyHashable
-    package func wrap(_ child: Element, _ context: BuildContext) -> Element {
+    @usableFromInline package func wrap(_ child: Element, _ context: BuildContext) -> Element {
         child.trait(TagTrait.self) == nil ? TraitElement(child, TagTrait.self, tag, context) : child
     }
 }

@@ -3,7 +3,7 @@ import KinoraScene
 
 /// A modifier that changes only how its content is drawn.
 @MainActor
-protocol RenderEffect: ElementModifier {
+@usableFromInline protocol RenderEffect: ElementModifier {
     /// The content's nodes with the effect; `frame` is the content's place in layout space.
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node]
 
@@ -18,14 +18,16 @@ protocol RenderEffect: ElementModifier {
 }
 
 extension RenderEffect {
-    func transform(frame: CGRect) -> ProjectionTransform { ProjectionTransform() }
-    var dependsOnFrame: Bool { true }
-    func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { true }
-    func wrap(_ child: Element, _ context: BuildContext) -> Element { EffectElement(child, self, context) }
+    @usableFromInline func transform(frame: CGRect) -> ProjectionTransform { ProjectionTransform() }
+    @usableFromInline var dependsOnFrame: Bool { true }
+    @usableFromInline func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { true }
+    @usableFromInline func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        EffectElement(child, self, context)
+    }
 }
 
 extension RenderEffect where Self: Animatable {
-    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+    @usableFromInline func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         followed(content, context) { EffectElement($0, $1, $2) }
     }
 }
@@ -80,13 +82,13 @@ final class EffectElement<Effect: RenderEffect>: ModifierElement<Effect> {
 }
 
 /// An effect that maps pixels affinely without moving layout.
-protocol AffineEffect: RenderEffect {
+@usableFromInline protocol AffineEffect: RenderEffect {
     func affine(frame: CGRect) -> CGAffineTransform
 }
 
 extension AffineEffect {
-    func transform(frame: CGRect) -> ProjectionTransform { ProjectionTransform(affine(frame: frame)) }
-    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+    @usableFromInline func transform(frame: CGRect) -> ProjectionTransform { ProjectionTransform(affine(frame: frame)) }
+    @usableFromInline func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         nodes.transformed(affine(frame: frame))
     }
 }

@@ -2,20 +2,23 @@ import KinoraStage
 import KinoraScene
 
 /// Multiplies the alpha of every drawn item below. What is invisible cannot be hit.
-nonisolated struct OpacityEffect: RenderEffect, Animatable {
+@usableFromInline nonisolated struct OpacityEffect: RenderEffect, Animatable {
     var opacity: Double
-    var dependsOnFrame: Bool { false }
 
-    var animatableData: Double {
+    @usableFromInline init(opacity: Double) { self.opacity = opacity }
+
+    @usableFromInline var dependsOnFrame: Bool { false }
+
+    @usableFromInline var animatableData: Double {
         get { opacity }
         set { opacity = newValue }
     }
 
-    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+    @usableFromInline func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         Distribution.opacity(opacity, nodes)
     }
 
-    func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { opacity > 0 }
+    @usableFromInline func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { opacity > 0 }
 }
 
 /// Takes its place but is neither drawn nor hit.
@@ -28,6 +31,7 @@ nonisolated struct HiddenEffect: RenderEffect {
 extension View {
     /// Multiplies the opacity (0…1) of everything the view draws, item by item; `compositingGroup()` before it fades the
     /// finished picture instead.
+    @inlinable
     public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
 
     /// Hides the view and keeps its place.

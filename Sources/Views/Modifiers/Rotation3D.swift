@@ -5,18 +5,28 @@ import KinoraScene
 ///
 /// With s the longer side of the frame, points are mapped by T(anchor) · P · R(axis, angle) · T(−anchor), where P has
 /// −perspective/s in its w row; positive z is towards the viewer. The third dimension is then dropped.
-nonisolated struct Rotation3DEffect: RenderEffect, Animatable {
+@usableFromInline nonisolated struct Rotation3DEffect: RenderEffect, Animatable {
     var angle: Angle
     var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     var anchor: UnitPoint
     var anchorZ: CGFloat
     var perspective: CGFloat
 
-    typealias Depth = AnimatablePair<CGFloat, CGFloat>
-    typealias AxisData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnchorData>>>
-    typealias AnchorData = AnimatablePair<UnitPoint.AnimatableData, Depth>
+    @usableFromInline init(
+        angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat,
+        perspective: CGFloat
+    ) {
+        (self.angle, self.axis, self.anchor) = (angle, axis, anchor)
+        (self.anchorZ, self.perspective) = (anchorZ, perspective)
+    }
 
-    var animatableData: AnimatablePair<Angle.AnimatableData, AxisData> {
+    @usableFromInline typealias Depth = AnimatablePair<CGFloat, CGFloat>
+    @usableFromInline typealias AxisData = AnimatablePair<
+        CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnchorData>>
+    >
+    @usableFromInline typealias AnchorData = AnimatablePair<UnitPoint.AnimatableData, Depth>
+
+    @usableFromInline var animatableData: AnimatablePair<Angle.AnimatableData, AxisData> {
         get {
             let depth = AnchorData(anchor.animatableData, Depth(anchorZ, perspective))
             return AnimatablePair(
@@ -31,7 +41,7 @@ nonisolated struct Rotation3DEffect: RenderEffect, Animatable {
         }
     }
 
-    func transform(frame: CGRect) -> ProjectionTransform {
+    @usableFromInline func transform(frame: CGRect) -> ProjectionTransform {
         let length = Maths.hypot(Maths.hypot(axis.x, axis.y), axis.z)
         guard length > 0, length.isFinite else { return ProjectionTransform() }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
@@ -51,7 +61,7 @@ nonisolated struct Rotation3DEffect: RenderEffect, Animatable {
         return m.about(anchor.point(in: frame))
     }
 
-    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+    @usableFromInline func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         nodes.projected(transform(frame: frame))
     }
 }
@@ -63,6 +73,7 @@ extension View {
     ///   - angle: about +y the right side moves away, about +x the top, about +z it turns clockwise.
     ///   - anchorZ: how far in front of the view the axis is, in points.
     ///   - perspective: how strongly distance makes things smaller; 0 is none.
+    @inlinable
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1

@@ -1,48 +1,61 @@
 import KinoraStage
 import KinoraScene
 
-// Effects that map pixels without moving layout.
+// Effects that map pixels without moving layout. The methods of views that say the usual ones are compiled into the code that calls
+// them: bodies of views in motion are evaluated with each frame, and the types of what they are made of would otherwise be looked up
+// each time, which costs more than all else that these methods do.
 
-nonisolated struct OffsetEffect: AffineEffect, Animatable {
+@usableFromInline nonisolated struct OffsetEffect: AffineEffect, Animatable {
     var offset: CGSize
-    var dependsOnFrame: Bool { false }
-    var animatableData: CGSize.AnimatableData {
+
+    @usableFromInline init(offset: CGSize) { self.offset = offset }
+
+    @usableFromInline var dependsOnFrame: Bool { false }
+    @usableFromInline var animatableData: CGSize.AnimatableData {
         get { offset.animatableData }
         set { offset.animatableData = newValue }
     }
-    func affine(frame: CGRect) -> CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
+    @usableFromInline func affine(frame: CGRect) -> CGAffineTransform {
+        CGAffineTransform(translationX: offset.width, y: offset.height)
+    }
 }
 
-nonisolated struct ScaleEffect: AffineEffect, Animatable {
+@usableFromInline nonisolated struct ScaleEffect: AffineEffect, Animatable {
     var scale: CGSize
     var anchor: UnitPoint
-    var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+
+    @usableFromInline init(scale: CGSize, anchor: UnitPoint) { (self.scale, self.anchor) = (scale, anchor) }
+
+    @usableFromInline var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(scale.animatableData, anchor.animatableData) }
         set {
             scale.animatableData = newValue.first
             anchor.animatableData = newValue.second
         }
     }
-    func affine(frame: CGRect) -> CGAffineTransform {
+    @usableFromInline func affine(frame: CGRect) -> CGAffineTransform {
         CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: frame))
     }
     /// Content scaled to a width or height of 0 is not drawn.
-    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+    @usableFromInline func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         scale.width == 0 || scale.height == 0 ? [] : nodes.transformed(affine(frame: frame))
     }
 }
 
-nonisolated struct RotationEffect: AffineEffect, Animatable {
+@usableFromInline nonisolated struct RotationEffect: AffineEffect, Animatable {
     var angle: Angle
     var anchor: UnitPoint
-    var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+
+    @usableFromInline init(angle: Angle, anchor: UnitPoint) { (self.angle, self.anchor) = (angle, anchor) }
+
+    @usableFromInline var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(angle.animatableData, anchor.animatableData) }
         set {
             angle.animatableData = newValue.first
             anchor.animatableData = newValue.second
         }
     }
-    func affine(frame: CGRect) -> CGAffineTransform {
+    @usableFromInline func affine(frame: CGRect) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: frame))
     }
 }
@@ -82,21 +95,27 @@ extension Array where Element == Node {
 
 extension View {
     /// Moves what is drawn, in points; the layout stays.
+    @inlinable
     public func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
+    @inlinable
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
     /// Scales what is drawn about a point of the frame; negative factors mirror.
+    @inlinable
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(ScaleEffect(scale: scale, anchor: anchor))
     }
+    @inlinable
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
+    @inlinable
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
     /// Turns what is drawn about a point of the frame, clockwise on screen.
+    @inlinable
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(RotationEffect(angle: angle, anchor: anchor))
     }
