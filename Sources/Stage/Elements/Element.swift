@@ -38,6 +38,9 @@ open class Element {
     /// Whether it is arranged by where it is on the stage, which moves while it stands.
     private(set) final var readsPlace = false
 
+    /// Itself, where it is around one other; a cast would take longer.
+    var wrapper: WrapperElement? { nil }
+
     /// An element built in `context`.
     public init(_ context: BuildContext) { self.context = context }
 
@@ -361,6 +364,7 @@ open class WrapperElement: Element {
         super.init(context)
     }
 
+    final override var wrapper: WrapperElement? { self }
     /// The type of the modifier that it holds and that may change while it stands.
     var modifierType: Any.Type? { nil }
 

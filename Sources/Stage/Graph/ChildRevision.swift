@@ -140,7 +140,7 @@ extension Element {
     /// - Parameter place: the place of the view that the child is one of.
     fileprivate func revised(_ view: any View, from old: any View, below place: Identity) -> KinoraRevision {
         guard !isContent(below: place) else { return view.revised([self], from: old, in: context) }
-        guard let wrapper = self as? WrapperElement, !isFollowed else { return .refused }
+        guard let wrapper, !isFollowed else { return .refused }
         let revision = wrapper.child.revised(view, from: old, below: place)
         if revision == .changed { noteRevision() }
         return revision

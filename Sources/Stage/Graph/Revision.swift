@@ -54,7 +54,7 @@ extension ElementModifier {
     public func _revise(
         _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
     ) -> KinoraRevision {
-        guard let wrapper = element as? WrapperElement, wrapper.isAroundContent else { return .refused }
+        guard let wrapper = element.wrapper, wrapper.isAroundContent else { return .refused }
         if wrapper.modifierType == Self.self {
             // The type is known, and to look it up costs more than all else.
             return unsafeDowncast(wrapper, to: ModifierElement<Self>.self).revise(to: self, from: old, content)

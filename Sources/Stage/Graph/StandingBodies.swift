@@ -5,6 +5,8 @@
 @MainActor
 class StandingBody {
     final let place: BuildContext
+    /// The type of the view or modifier whose body it is.
+    var ownerType: Any.Type? { nil }
 
     init(in place: BuildContext) { self.place = place }
 }
@@ -18,6 +20,7 @@ private final class StandingChildren: StandingBody {}
 /// The body of a view.
 private final class StandingView<V: View>: StandingBody {
     private var body: V.Body
+    override var ownerType: Any.Type? { V.self }
 
     init(_ body: V.Body, in place: BuildContext) {
         self.body = body
@@ -37,6 +40,7 @@ private final class StandingView<V: View>: StandingBody {
 private final class StandingModifier<M: ViewModifier>: StandingBody {
     private let content: M.Content
     private var body: M.Body
+    override var ownerType: Any.Type? { M.self }
 
     init(_ body: M.Body, around content: M.Content, in place: BuildContext) {
         (self.body, self.content) = (body, content)
@@ -143,16 +147,17 @@ extension Element {
 
     /// Hands the new value of a view to it, if the view's body stands with it.
     func revised<V: View>(to view: V) -> KinoraRevision? {
-        guard let next = nextBody as? StandingView<V> else { return nil }
-        return entering { next.revise(to: view, self) }
+        guard let next = nextBody, next.ownerType == V.self else { return nil }
+        // To look up the class would cost more than to compare what it is of.
+        return entering { unsafeDowncast(next, to: StandingView<V>.self).revise(to: view, self) }
     }
 
     /// The same of a modifier.
     func revised<M: ViewModifier>(
         to modifier: M, _ content: @MainActor (Element) -> KinoraRevision
     ) -> KinoraRevision? {
-        guard let next = nextBody as? StandingModifier<M> else { return nil }
-        return entering { next.revise(to: modifier, self, content) }
+        guard let next = nextBody, next.ownerType == M.self else { return nil }
+        return entering { unsafeDowncast(next, to: StandingModifier<M>.self).revise(to: modifier, self, content) }
     }
 
     /// The place of content that may come and go, whose only element it is.
