@@ -141,6 +141,21 @@ package struct Animator<Value: VectorArithmetic> {
     @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package func remaining(at time: Double) -> Value? { run?.residual(at: time) }
 
+    /// The same as a function that adds it to the model, where there is anything to add, and says whether there is. For the usual
+    /// values it knows all types: to find them with each frame takes as long as the rest.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == CGFloat)
+    @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    package func motion() -> (_ time: Double, _ value: inout Value) -> Bool {
+        { [run] time, value in
+            guard let rest = run?.residual(at: time) else { return false }
+            value = value + rest
+            return true
+        }
+    }
+
     /// How fast the presentation moves at `time` by animations alone, in units per second. The speed of a gesture
     /// that sets the model is not included.
     package func velocity(at time: Double) -> Value { run?.velocity(at: time) ?? .zero }

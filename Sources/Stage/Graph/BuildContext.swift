@@ -284,9 +284,10 @@ extension BuildContext {
     /// How a value moves that `animated` has just recorded, as a function of the time in seconds.
     package func motion<A: Animatable>(of value: A, slot: Int) -> (Double) -> A {
         guard let record = record(of: A.self, slot: slot) else { return { _ in value } }
-        let model = value.animatableData
+        let (model, add) = (value.animatableData, record.value.animator.motion())
         return { time in
-            guard let data = record.presented(model, at: time) else { return value }
+            var data = model
+            guard add(time, &data) else { return value }
             var presented = value
             presented.animatableData = data
             return presented

@@ -150,29 +150,26 @@ private final class PresentedContent<Body: View>: PresentedBodyOf<Body> {
 final class PresentedView<V: View & Animatable>: PresentedBodyOf<V.Body> {
     /// As its parent made it.
     private let view: V
-    /// With what its dynamic properties stand for; nil where it has none. Crowds of views are of many kilobytes each as it is.
-    private let installed: V?
-    private let model: V.AnimatableData
-    private let record: Stored<AnimationRecord<V.AnimatableData>>?
+    /// With what its dynamic properties stand for. No optional value: to find the type of one takes longer than to copy most views.
+    private let installed: V
+    private let hasProperties: Bool
+    /// Adds to its data what is left of its motion at a time in seconds; nil where it does not move for itself.
+    private let motion: ((Double, inout V.AnimatableData) -> Bool)?
 
     init(_ shown: V.Body, of view: V, _ installed: V, in place: BuildContext) {
-        self.view = view
-        self.installed = DynamicProperties.fields(of: V.self).isEmpty ? nil : installed
-        model = installed.animatableData
-        record = place.record(of: V.self, slot: Slot.animatableView)
+        (self.view, self.installed) = (view, installed)
+        hasProperties = !DynamicProperties.fields(of: V.self).isEmpty
+        motion = place.record(of: V.self, slot: Slot.animatableView)?.value.animator.motion()
         super.init(shown, in: place)
     }
 
     override func body(at time: Double) -> V.Body {
-        let data = record?.presented(model, at: time)
-        guard var presented = installed else {
-            guard let data else { return place.graph.evaluating(view, from: view, in: place) }
-            var presented = view
-            presented.animatableData = data
-            return place.graph.evaluating(presented, from: view, in: place)
+        var presented = installed
+        if let motion {
+            var data = presented.animatableData
+            if motion(time, &data) { presented.animatableData = data }
         }
-        if let data { presented.animatableData = data }
-        DynamicProperties.install(in: &presented, context: place)
+        if hasProperties { DynamicProperties.install(in: &presented, context: place) }
         return place.graph.evaluating(presented, from: view, in: place)
     }
 }
