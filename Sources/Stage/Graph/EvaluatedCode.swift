@@ -27,12 +27,15 @@ struct EvaluatedCode {
         }
     }
 
-    let place: Identity
+    /// Kept by the graph that runs the code. Most code is not asked what it depends on: of crowds of views, no place is touched then.
+    unowned(unsafe) let place: Identity
     /// The view whose body this is; nil for any other code.
     let body: Body?
     /// Whether something above is made anew as time passes.
     let isTimed: Bool
-    private let seed: UInt64
+    /// The step that is shown, for content whose random numbers differ from step to step.
+    private let step: Int?
+    private let stageSeed: UInt64
     private var draws: UInt64 = 0
 
     /// - Parameter step: the step that is shown, for content whose random numbers differ from step to step.
@@ -40,8 +43,13 @@ struct EvaluatedCode {
         place = context.identity
         self.body = body
         isTimed = context.isTimed
-        let seed = SplitMix.mix(context.graph.stage.seed ^ place.seed)
-        self.seed = step.map { SplitMix.mix(seed &+ UInt64($0)) } ?? seed
+        self.step = step
+        stageSeed = context.graph.stage.seed
+    }
+
+    private var seed: UInt64 {
+        let seed = SplitMix.mix(stageSeed ^ place.seed)
+        return step.map { SplitMix.mix(seed &+ UInt64($0)) } ?? seed
     }
 
     /// The next random word, by the place and the count within this evaluation.

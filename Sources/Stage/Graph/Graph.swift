@@ -174,9 +174,8 @@ package final class Graph {
         unsettled?.noteWrite(in: place.number)
     }
 
-    /// Runs code of the user for a place, and from then on watches the observable objects that it has read.
+    /// Runs code of the user for a place in an update, and from then on watches the observable objects that it has read.
     private func watching<Result>(_ code: WatchedCode, _ place: Identity, _ body: () -> Result) -> Result {
-        guard isUpdating else { return body() }
         if !watches.isEmpty, let known = watches[code] {
             visit(place)
             return known.tracking(body)
@@ -736,7 +735,7 @@ package final class Graph {
         let outer = evaluated
         evaluated = code
         defer { evaluated = outer }
-        return watching(WatchedCode(kind: kind, place: code.place.number), code.place, body)
+        return isUpdating ? watching(WatchedCode(kind: kind, place: code.place.number), code.place, body) : body()
     }
 
     /// The next random word: by place and count within a body; by the stage's seed and a stored count within an action.
