@@ -166,7 +166,10 @@ struct RepeatParser {
         _ candidate: Int, _ p: Int, _ value: UInt64, _ limit: Int, _ best: inout Repeat
     ) {
         let back = p &- candidate
-        guard back <= RepeatParser.window, (load(candidate) ^ value) &<< RepeatParser.keyShift == 0 else { return }
+        // Asked as one: about as many places are too far away as are not, and a processor that guesses which is wrong half the time.
+        let excess = UInt64(truncatingIfNeeded: max(back &- RepeatParser.window, 0))
+        let place = back <= RepeatParser.window ? candidate : p
+        guard excess | (load(place) ^ value) &<< RepeatParser.keyShift == 0 else { return }
         let length = extend(p, distance: back, known: min(RepeatParser.keyBytes, limit), limit: limit)
         if length > best.length &+ (best.length > 0 ? 4 : 0) { best = Repeat(length: length, distance: back) }
     }
