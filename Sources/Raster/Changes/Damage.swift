@@ -19,7 +19,7 @@ struct Damage: Equatable {
 
     var isEmpty: Bool { rects.isEmpty }
     /// True where all of the frame is drawn.
-    var isWhole: Bool { rects == [frame] }
+    var isWhole: Bool { rects.count == 1 && rects[0] == frame }
 
     mutating func addAll() { rects = [frame] }
 
@@ -29,7 +29,9 @@ struct Damage: Equatable {
         guard !part.isEmpty, !isWhole, !rects.contains(where: { $0.contains(part) }) else { return }
         count += 1
         if count > Self.crowd {
-            rects = [rects.reduce(part) { $0.union($1) }]
+            let all = rects.reduce(part) { $0.union($1) }
+            rects.removeAll(keepingCapacity: true)
+            rects.append(all)
         } else {
             rects.removeAll { part.contains($0) }
             rects.append(part)

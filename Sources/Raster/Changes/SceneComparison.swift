@@ -27,7 +27,7 @@ struct SceneComparison {
         }
         if !comparison.damage.isEmpty {
             comparison.joinWhereWalksAreLong(new.nodes, transform)
-            comparison.damage.keepTogether(BackdropAreas.of(new.nodes, transform))
+            if !comparison.damage.isWhole { comparison.damage.keepTogether(BackdropAreas.of(new.nodes, transform)) }
         }
         return comparison.damage
     }
@@ -39,15 +39,19 @@ struct SceneComparison {
     }
 
     /// Compares what is drawn one after the other; true where anything differs.
+    ///
+    /// - Parameter mayLookBack: false where nothing in it reads its backdrop.
     @discardableResult
-    private mutating func compare(_ old: [Node], _ new: [Node], _ transform: CGAffineTransform) -> Bool {
+    private mutating func compare(
+        _ old: [Node], _ new: [Node], _ transform: CGAffineTransform, mayLookBack: Bool = true
+    ) -> Bool {
         guard old.count == new.count else {
             compareLists(old, new, transform)
             return true
         }
         var differs = false
         for (a, b) in zip(old, new) where !damage.isWhole {
-            if compare(a, b, transform) { differs = true }
+            if compare(a, b, transform, mayLookBack) { differs = true }
         }
         return differs
     }
@@ -67,11 +71,13 @@ struct SceneComparison {
         for node in nodes where !damage.isWhole { damage.add(AffectedArea.of(node, transform)) }
     }
 
-    private mutating func compare(_ old: Node, _ new: Node, _ transform: CGAffineTransform) -> Bool {
+    private mutating func compare(
+        _ old: Node, _ new: Node, _ transform: CGAffineTransform, _ mayLookBack: Bool
+    ) -> Bool {
         switch (old, new) {
-        case (.group(let a), .group(let b)): return compare(a, b, transform)
+        case (.group(let a), .group(let b)): return compare(a, b, transform, mayLookBack: mayLookBack)
         case (.layer(let first, let a), .layer(let second, let b)):
-            guard let found = compare(first, a, second, b, transform) else { break }
+            guard let found = compare(first, a, second, b, transform, mayLookBack) else { break }
             return found
         default: break
         }
@@ -84,17 +90,21 @@ struct SceneComparison {
     /// Compares layers whose operation lets differences of the content through; nil where nothing can be said of them in
     /// parts.
     private mutating func compare(
-        _ first: LayerOperation, _ old: [Node], _ second: LayerOperation, _ new: [Node], _ transform: CGAffineTransform
+        _ first: LayerOperation, _ old: [Node], _ second: LayerOperation, _ new: [Node], _ transform: CGAffineTransform,
+        _ mayLookBack: Bool
     ) -> Bool? {
+        var mayLookBack = mayLookBack || !first.letsContentLookBack
         if case .mask(let a, let source) = first, case .mask(let b, source) = second {
-            guard ContentTraits.areDrawnAlike(old, new) else { return nil }
+            guard ContentTraits.areDrawnAlike(old, new, mayLookBack: &mayLookBack) else { return nil }
             let differs = compare(a, b, transform)
             return compare(old, new, transform) || differs
         }
-        guard first == second, ContentTraits.areDrawnAlike(old, new) else { return nil }
+        guard first == second, ContentTraits.areDrawnAlike(old, new, mayLookBack: &mayLookBack) else { return nil }
         switch first {
-        case .transform(let inner): return compare(old, new, inner.concatenating(transform))
-        case .isolate, .opacity, .blend, .clip: return compare(old, new, transform)
+        case .transform(let inner):
+            return compare(old, new, inner.concatenating(transform), mayLookBack: mayLookBack)
+        case .clip: return compare(old, new, transform, mayLookBack: mayLookBack)
+        case .isolate, .opacity, .blend: return compare(old, new, transform)
         case .mask, .projection: return nil
         case .filter(let filter): return compare(old, new, through: filter, transform)
         }
@@ -120,14 +130,31 @@ struct SceneComparison {
 extension ContentTraits {
     /// True where both contents take the same way to the target: what does not differ in them is drawn to the same pixels
     /// then. On another way it is rounded differently.
-    static func areDrawnAlike(_ old: [Node], _ new: [Node]) -> Bool {
-        isSingleLeaf(old) == isSingleLeaf(new) && isPlainLeaf(old) == isPlainLeaf(new)
-            && readsBackdrop(old) == readsBackdrop(new) && isColorMatrix(old) == isColorMatrix(new)
+    ///
+    /// - Parameter mayLookBack: false where it is known that nothing in them reads its backdrop; becomes false where nothing is found
+    ///   that does, so that what is inside of long lists is not looked through once more for each layer around it.
+    static func areDrawnAlike(_ old: [Node], _ new: [Node], mayLookBack: inout Bool) -> Bool {
+        guard isSingleLeaf(old) == isSingleLeaf(new), isPlainLeaf(old) == isPlainLeaf(new),
+            isColorMatrix(old) == isColorMatrix(new)
+        else { return false }
+        guard mayLookBack else { return true }
+        mayLookBack = readsBackdrop(old)
+        return mayLookBack == readsBackdrop(new)
     }
 
     /// Color matrices of layers that lie directly in one another are applied as one.
     private static func isColorMatrix(_ nodes: [Node]) -> Bool {
         guard nodes.count == 1, case .layer(.filter(.colorMatrix), _) = nodes[0] else { return false }
         return true
+    }
+}
+
+extension LayerOperation {
+    /// Whether content of the layer reads its backdrop where the layer does.
+    fileprivate var letsContentLookBack: Bool {
+        switch self {
+        case .transform, .clip: true
+        case .isolate, .opacity, .blend, .mask, .filter, .projection: false
+        }
     }
 }

@@ -82,6 +82,32 @@ struct SequenceRasterizerTests {
         }
     }
 
+    @Test("knows of what looks behind it in layers of layers")
+    func layersOfLayers() throws {
+        let still = Node.fill(Fill(Path(.rect(CGRect(x: 3, y: 3, width: 20, height: 20))), paint: .color(.black)))
+        func dot(_ x: Double) -> Node {
+            .fill(Fill(Path(ellipseIn: CGRect(x: x, y: 40, width: 8, height: 8)), paint: .color(.black)))
+        }
+        let sheet = Node.backdrop(
+            Backdrop(
+                Path(.rect(CGRect(x: 60, y: 20, width: 50, height: 50))), effect: .material(.thin, dark: false)))
+        let moved = LayerOperation.transform(CGAffineTransform(translationX: 1, y: 2))
+        for content in [[sheet], [.layer(.blend(.multiply), [sheet])], [.group([still, sheet])]] as [[Node]] {
+            for layer in [.isolate, .opacity(0.5), moved] as [LayerOperation] {
+                func scene(_ x: Double, _ last: [Node]) -> FrameScene {
+                    FrameScene(
+                        size: CGSize(width: 200, height: 100), background: .white,
+                        nodes: [.layer(moved, [.layer(moved, [still, dot(x), .layer(layer, [dot(x)] + last)])])])
+                }
+                let sequence = SequenceRasterizer(scale: 1)
+                for scene in [scene(90, content), scene(94, content), scene(94, [still]), scene(98, content)] {
+                    try sequence.draw(scene)
+                    #expect(sequence.frame == (try Rasterizer(scale: 1).render(scene)))
+                }
+            }
+        }
+    }
+
     private static func scene(movingTo x: Double) -> FrameScene {
         let box = Path(.rect(CGRect(x: x, y: 30, width: 10, height: 10)))
         return FrameScene(
