@@ -7,7 +7,7 @@ open class UIPreviewParameters: NSObject {
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
     open var backgroundColor: UIColor! = .clear
-    public override init() { super.init() }
+    public nonisolated override init() { super.init() }
 }
 @MainActor @preconcurrency
 open class UIPreviewTarget: NSObject {
