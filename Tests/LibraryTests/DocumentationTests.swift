@@ -17,7 +17,7 @@ import Testing
         "docs/TESTING.md": ["Tests/LibraryTests/Examples/TestedPreviews.swift"],
         "docs/ADDING-EFFECTS.md": ["Tests/LibraryTests/Examples/Glow.swift"],
         "docs/METAL.md": [nil, "Tests/LibraryTests/Examples/TintShader.swift"],
-        "docs/ARCHITECTURE.md": ["Sources/Views/Modifiers/Opacity.swift"],
+        "docs/ARCHITECTURE.md": ["Sources/Views/Modifiers/Blur.swift"],
     ]
 
     private func text(_ path: String) throws -> String {
