@@ -189,7 +189,7 @@ struct PlatformValueTests {
         // Half of half of the color, premultiplied.
         #expect(pixels.pixels == [0x4000_2040, 0])
         let symbol = try #require(UIImage(systemName: "star"))
-        #expect(symbol.isSymbolImage && symbol.cgImage == nil && symbol.size == CGSize(width: 20, height: 20))
+        #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 20, height: 20))
         #expect(picture.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
         #expect(UIImage().cgImage == nil)
     }
