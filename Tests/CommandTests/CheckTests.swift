@@ -103,9 +103,13 @@ import Testing
         try write(
             "import Models\nimport SwiftUI\nstruct Page: View { var body: some View { SwiftUI.List { Text(\"a\") } } }\n",
             to: "Mail/Sources/Client/Page.swift", in: folder)
+        // As where a framework's header brings UIKit along.
+        try write(
+            "import Foundation\nimport Models\nfinal class Screen: UIViewController { var all: [Models.List] = [] }\n",
+            to: "Mail/Sources/Client/Screen.swift", in: folder)
         let (report, status) = try report("Mail", in: folder)
         #expect(status == 0)
-        #expect(report.totals.compilingFiles == 3 && report.totals.files == 3)
+        #expect(report.totals.compilingFiles == 4 && report.totals.files == 4)
     }
 
     @Test("One source imports the modules of another; pages of documentation are no part of a module")

@@ -94,9 +94,11 @@ struct SourceText {
     /// - Parameter modules: those of the project.
     func withoutViews(beside modules: Set<String>) -> SourceText {
         let imports = SourceImports(String(decoding: bytes, as: UTF8.self)).modules
-        guard !imports.isDisjoint(with: modules), imports.isSubset(of: modules.union(SourceText.viewless)) else {
-            return self
-        }
+        guard !imports.isDisjoint(with: modules), imports.isSubset(of: modules.union(SourceText.viewless)),
+            // Frameworks of Xcode's bring UIKit along by their headers.
+            !text.contains(
+                /\b(?:UI|CA)[A-Z][a-z]|\bCG(?:Color|Context|Gradient|Image|Mutable|Path)/.wordBoundaryKind(.simple))
+        else { return self }
         var source = self
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         source.text = lines.map { line in
