@@ -92,6 +92,37 @@ struct SpriteViewTests {
         #expect(try scene(at: 1.5, isPaused: true).sprite.position == .zero)
     }
 
+    private struct Shown: View {
+        let scene: Timed
+        let isPaused: Bool
+        let rate: Int
+        @State private var isThere = true
+        var body: some View {
+            ZStack {
+                if isThere { SpriteView(scene: scene, isPaused: isPaused, preferredFramesPerSecond: rate) }
+            }
+            .task {
+                try? await Task.sleep(for: .seconds(1))
+                isThere = false
+            }
+        }
+    }
+
+    @Test("A view that is paused, slower or gone goes on with its scene as it says")
+    func paced() throws {
+        func steps(isPaused: Bool = false, rate: Int = 60) throws -> Int {
+            let scene = Timed(size: CGSize(width: 100, height: 100))
+            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 10) {
+                Shown(scene: scene, isPaused: isPaused, rate: rate)
+            }
+            _ = try stage.scene(at: 3)
+            return scene.times.count
+        }
+        #expect(try abs(steps() - 60) <= 1)
+        #expect(try abs(steps(rate: 20) - 20) <= 1)
+        #expect(try steps(isPaused: true) == 0)
+    }
+
     @Test("What a camera looks at is in the middle, as large as it sees it")
     func camera() throws {
         let scene = SKScene(size: CGSize(width: 100, height: 50))

@@ -2,7 +2,7 @@ import KinoraViews
 
 /// An action while a node performs it.
 final class RunningAction {
-    private let action: SKAction
+    let action: SKAction
     /// As it takes this time.
     private let duration: TimeInterval
     /// Seconds since it began.
@@ -74,16 +74,15 @@ final class RunningAction {
         _ node: SKNode, by seconds: TimeInterval, of count: Int, _ part: (Int) -> SKAction
     ) -> TimeInterval? {
         var left = seconds
-        // What takes no time at all and repeats for ever would never come to an end: it is done once in a step.
-        var withoutTime = 0
         while position < count {
             if parts.isEmpty { parts = [RunningAction(part(position))] }
             guard let rest = parts[0].advance(node, by: left) else { return nil }
-            withoutTime = rest < left ? 0 : withoutTime + 1
+            let tookTime = rest < left
             left = rest
             parts = []
             position += 1
-            if count == .max, withoutTime > 0 { return nil }
+            // What takes no time at all and repeats for ever would never come to an end: it is done once in a step.
+            if count == .max, !tookTime { return nil }
         }
         return left
     }

@@ -82,7 +82,7 @@ open class SKNode: UIResponder {
     /// The nodes below this one whose frames hold a point.
     open func nodes(at point: CGPoint) -> [SKNode] { children.filter { $0.frame.contains(point) } }
     open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).last ?? self }
-    open func action(forKey key: String) -> SKAction? { running.first { $0.key == key }?.action }
+    open func action(forKey key: String) -> SKAction? { running.first { $0.key == key }?.state.action }
     open func hasActions() -> Bool { !running.isEmpty }
     open func removeChildren(in nodes: [SKNode]) {
         for node in nodes where node.parent === self { node.removeFromParent() }
@@ -108,14 +108,13 @@ open class SKNode: UIResponder {
     open func removeAction(forKey key: String) { running.removeAll { $0.key == key } }
 
     private struct Performed {
-        let action: SKAction
         let state: RunningAction
         let key: String?
         let completion: (() -> Void)?
     }
     private var running: [Performed] = []
     private func perform(_ action: SKAction, key: String? = nil, then completion: (() -> Void)? = nil) {
-        running.append(Performed(action: action, state: RunningAction(action), key: key, completion: completion))
+        running.append(Performed(state: RunningAction(action), key: key, completion: completion))
     }
 
     /// Performs the actions of this node and of those below it for some seconds.
@@ -143,13 +142,15 @@ open class SKNode: UIResponder {
 /// A picture for sprites and particles.
 open class SKTexture: NSObject {
     let image: UIImage?
+    /// Its pixels, which a symbol is drawn for: once, as a scene asks for them at each of its steps.
+    lazy var pixels = image?.cgImage
     public init(image: UIImage) { self.image = image }
     public init(imageNamed name: String) { image = UIImage(named: name) }
     public init(cgImage: CGImage) { image = UIImage(cgImage: cgImage) }
     open func size() -> CGSize { image?.size ?? .zero }
     /// The picture multiplied by a color, as far as the factor says, from 0 to 1.
-    @MainActor func blended(with color: UIColor, _ factor: CGFloat) -> UIImage {
-        guard let image else { return UIImage() }
+    @MainActor func blended(with color: UIColor, _ factor: CGFloat) -> CGImage? {
+        guard let image else { return nil }
         let area = CGRect(origin: .zero, size: image.size)
         let tint = color.channels.dropLast().map { 1 + ($0 - 1) * min(factor, 1) }
         return UIGraphicsImageRenderer(size: image.size).image { context in
@@ -158,7 +159,7 @@ open class SKTexture: NSObject {
             UIColor(channels: tint + [1]).setFill()
             context.cgContext.fill(area)
             image.draw(in: area, blendMode: .destinationIn, alpha: 1)
-        }
+        }.cgImage
     }
     open var filteringMode = SKTextureFilteringMode.linear
 }
@@ -209,12 +210,24 @@ open class SKSpriteNode: SKNode {
         layer.frame = CGRect(
             x: -anchorPoint.x * size.width, y: (anchorPoint.y - 1) * size.height, width: size.width, height: size.height
         )
-        if let texture, let image = texture.image {
-            layer.contents = (colorBlendFactor > 0 ? texture.blended(with: color, colorBlendFactor) : image).cgImage
+        if let texture, let pixels = texture.pixels {
+            layer.contents = colorBlendFactor > 0 ? blended(texture) : pixels
         } else {
             layer.backgroundColor = color.cgColor
         }
         return layer
+    }
+    @MainActor private func blended(_ texture: SKTexture) -> CGImage? {
+        let look = BlendedLook(texture: texture, color: color.channels, factor: colorBlendFactor)
+        if blended?.look != look { blended = (look, texture.blended(with: color, colorBlendFactor)) }
+        return blended?.pixels
+    }
+    /// What was drawn last, and of what: a scene asks for it at each of its steps.
+    private var blended: (look: BlendedLook, pixels: CGImage?)?
+    private struct BlendedLook: Equatable {
+        let texture: SKTexture
+        let color: [CGFloat]
+        let factor: CGFloat
     }
 }
 
@@ -407,7 +420,7 @@ open class SKEmitterNode: SKNode {
 
     @MainActor override func makeLayer() -> CALayer {
         let cell = CAEmitterCell()
-        cell.contents = particleTexture?.image?.cgImage
+        cell.contents = particleTexture?.pixels
         cell.birthRate = Float(particleBirthRate)
         cell.lifetime = Float(particleLifetime)
         cell.beginTime = -advance

@@ -22,6 +22,7 @@ open class SKView: UIView {
     open var allowsTransparency = false
     open var isPaused = false
     open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
+    var isSeen = true
     private var shownSize: CGSize?
     private var link: CADisplayLink?
 
@@ -44,7 +45,7 @@ open class SKView: UIView {
     }
 
     private func step(_ link: CADisplayLink) {
-        guard let scene, shownSize != nil, !isPaused, !scene.isPaused else { return }
+        guard let scene, shownSize != nil, isSeen, !isPaused, !scene.isPaused else { return }
         guard delegate?.view(self, shouldRenderAtTime: link.timestamp) ?? true else { return }
         scene.step(to: link.timestamp, by: link.targetTimestamp - link.timestamp)
         show(scene)
@@ -138,30 +139,41 @@ public struct SpriteView: View {
         public static let showsNodeCount = DebugOptions(rawValue: 2)
         public static let showsPhysics = DebugOptions(rawValue: 4)
     }
-    private let scene: SKScene
-    private let options: Options
+    private let shown: ShownScene
 
     public init(
         scene: SKScene, isPaused: Bool = false, preferredFramesPerSecond: Int = 60, options: Options = [],
         debugOptions: DebugOptions = []
-    ) { (self.scene, self.options) = (scene, options) }
+    ) {
+        shown = ShownScene(
+            scene: scene, isTransparent: options.contains(.allowsTransparency), isPaused: isPaused,
+            preferredFramesPerSecond: preferredFramesPerSecond)
+    }
 
+    /// A scene waits while nobody sees it.
     public var body: some View {
-        ShownScene(scene: scene, isTransparent: options.contains(.allowsTransparency))
+        shown
+            .onAppear { shown.scene.view?.isSeen = true }
+            .onDisappear { shown.scene.view?.isSeen = false }
     }
 }
 
 private struct ShownScene: UIViewRepresentable {
     let scene: SKScene
     let isTransparent: Bool
+    let isPaused: Bool
+    let preferredFramesPerSecond: Int
 
     func makeUIView(context: Context) -> SKView {
         let view = SKView(frame: .zero)
         view.allowsTransparency = isTransparent
-        view.presentScene(scene)
         return view
     }
     func updateUIView(_ view: SKView, context: Context) {
+        view.isPaused = isPaused
+        if view.preferredFramesPerSecond != preferredFramesPerSecond {
+            view.preferredFramesPerSecond = preferredFramesPerSecond
+        }
         if view.scene !== scene { view.presentScene(scene) }
     }
 }
