@@ -34,17 +34,15 @@ struct FlexibleFrame: ElementModifier, Animatable {
     var animatableData: AnimatablePair<Pair, Pair> {
         get {
             AnimatablePair(
-                Pair(minWidth ?? 0, finite(maxWidth)), Pair(minHeight ?? 0, finite(maxHeight)))
+                Pair(minWidth ?? 0, maxWidth.finite ?? 0), Pair(minHeight ?? 0, maxHeight.finite ?? 0))
         }
         set {
             if minWidth != nil { minWidth = newValue.first.first }
-            if maxWidth?.isFinite == true { maxWidth = newValue.first.second }
+            if maxWidth.finite != nil { maxWidth = newValue.first.second }
             if minHeight != nil { minHeight = newValue.second.first }
-            if maxHeight?.isFinite == true { maxHeight = newValue.second.second }
+            if maxHeight.finite != nil { maxHeight = newValue.second.second }
         }
     }
-
-    private func finite(_ length: CGFloat?) -> CGFloat { length?.isFinite == true ? length! : 0 }
 
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
         FrameElement(child, FrameRule.flexible(self), alignment, context)
@@ -152,7 +150,9 @@ extension AlignmentKey {
 extension View {
     /// Gives the view exactly these lengths, in points; nil leaves an axis as it is, and so does a length that is not finite.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        modifier(FixedFrame(width: length(width), height: length(height), alignment: alignment))
+        modifier(
+            FixedFrame(
+                width: width.finite.map { max(0, $0) }, height: height.finite.map { max(0, $0) }, alignment: alignment))
     }
 
     /// Bounds the view's lengths, in points. A `maxWidth` of infinity fills what is proposed; other lengths that are not finite bound
@@ -163,14 +163,14 @@ extension View {
     ) -> some View {
         modifier(
             FlexibleFrame(
-                minWidth: finite(minWidth), idealWidth: finite(idealWidth), maxWidth: limit(maxWidth),
-                minHeight: finite(minHeight), idealHeight: finite(idealHeight), maxHeight: limit(maxHeight),
+                minWidth: minWidth.finite, idealWidth: idealWidth.finite,
+                maxWidth: maxWidth == .infinity ? maxWidth : maxWidth.finite, minHeight: minHeight.finite,
+                idealHeight: idealHeight.finite, maxHeight: maxHeight == .infinity ? maxHeight : maxHeight.finite,
                 alignment: alignment))
     }
+}
 
-    private func length(_ length: CGFloat?) -> CGFloat? { finite(length).map { max(0, $0) } }
-
-    private func limit(_ length: CGFloat?) -> CGFloat? { length == .infinity ? length : finite(length) }
-
-    private func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+extension CGFloat? {
+    /// nil where it is infinite or not a number.
+    fileprivate var finite: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
 }
