@@ -18,6 +18,6 @@ enum MainQueue {
         return Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: mark) != nil
     }
 
-    private static let mark = DispatchSpecificKey<Void>()
+    private static let mark = Dispatch.DispatchSpecificKey<Void>()
     private static let isMarked: Void = Dispatch.DispatchQueue.main.setSpecific(key: mark, value: ())
 }

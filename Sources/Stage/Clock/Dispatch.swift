@@ -1,64 +1,3 @@
-/// Delayed work on the virtual clock, under the name that effect sources use. It hides Dispatch's type in files that
-/// import this module.
-public struct DispatchQueue: Sendable {
-    public static let main = DispatchQueue(label: "main")
-    public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(label: "global") }
-
-    public let label: String
-
-    /// All queues run their work with the views, in the order in which it is due.
-    public init(
-        label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
-        autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
-    ) {
-        self.label = label
-    }
-
-    public struct Attributes: OptionSet, Sendable {
-        public let rawValue: UInt64
-        public init(rawValue: UInt64) { self.rawValue = rawValue }
-        public static let concurrent = Attributes(rawValue: 2)
-        public static let initiallyInactive = Attributes(rawValue: 4)
-    }
-    public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
-
-    /// Runs `work` at the same virtual time, after the current event.
-    public func async(
-        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
-    ) {
-        guard let group else {
-            VirtualClock.schedule(after: 0, work)
-            return
-        }
-        let item = group.took(work)
-        VirtualClock.schedule(after: 0) { group.run(item) }
-    }
-
-    /// Runs `work` at a virtual time.
-    public func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void)
-    {
-        VirtualClock.schedule(after: deadline.seconds - VirtualClock.now, work)
-    }
-
-    public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
-        asyncAfter(deadline: deadline) { work.perform() }
-    }
-
-    /// The wall clock of a performance is its virtual clock, too.
-    public func asyncAfter(
-        wallDeadline: DispatchTime, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
-    ) { asyncAfter(deadline: wallDeadline, qos: qos, execute: work) }
-
-    public func asyncAfter(wallDeadline: DispatchTime, execute work: DispatchWorkItem) {
-        asyncAfter(deadline: wallDeadline, execute: work)
-    }
-
-    public func async(execute work: DispatchWorkItem) { async { work.perform() } }
-
-    /// Runs `work` now: there is one thread of views.
-    public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
-}
-
 /// A moment of virtual time.
 public struct DispatchTime: Comparable, Sendable {
     package let seconds: Double
@@ -88,12 +27,16 @@ public enum DispatchTimeInterval: Equatable, Sendable {
 public struct DispatchQoS: Hashable, Sendable {
     public enum QoSClass: Sendable { case background, utility, `default`, userInitiated, userInteractive, unspecified }
     public let qosClass: QoSClass
-    public static let background = DispatchQoS(qosClass: .background)
-    public static let utility = DispatchQoS(qosClass: .utility)
-    public static let `default` = DispatchQoS(qosClass: .default)
-    public static let userInitiated = DispatchQoS(qosClass: .userInitiated)
-    public static let userInteractive = DispatchQoS(qosClass: .userInteractive)
-    public static let unspecified = DispatchQoS(qosClass: .unspecified)
+    public let relativePriority: Int
+    public init(qosClass: QoSClass, relativePriority: Int) {
+        (self.qosClass, self.relativePriority) = (qosClass, relativePriority)
+    }
+    public static let background = DispatchQoS(qosClass: .background, relativePriority: 0)
+    public static let utility = DispatchQoS(qosClass: .utility, relativePriority: 0)
+    public static let `default` = DispatchQoS(qosClass: .default, relativePriority: 0)
+    public static let userInitiated = DispatchQoS(qosClass: .userInitiated, relativePriority: 0)
+    public static let userInteractive = DispatchQoS(qosClass: .userInteractive, relativePriority: 0)
+    public static let unspecified = DispatchQoS(qosClass: .unspecified, relativePriority: 0)
 }
 
 public enum DispatchTimeoutResult: Sendable { case success, timedOut }
@@ -126,14 +69,14 @@ public final class DispatchGroup {
     public init() {}
 
     /// Keeps a queue's work; its number lets it run once, by its queue or by a wait.
-    fileprivate func took(_ work: @escaping () -> Void) -> Int {
+    func took(_ work: @escaping () -> Void) -> Int {
         enter()
         count += 1
         items.append((count, work))
         return count
     }
 
-    fileprivate func run(_ number: Int) {
+    func run(_ number: Int) {
         guard let index = items.firstIndex(where: { $0.number == number }) else { return }
         items.remove(at: index).work()
         leave()
@@ -155,16 +98,40 @@ public final class DispatchGroup {
         waiting = []
         for work in due { VirtualClock.schedule(after: 0, work) }
     }
-    public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    public func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+        execute work: @escaping () -> Void
+    ) {
         if open <= 0 { VirtualClock.schedule(after: 0, work) } else { waiting.append(work) }
     }
+    public func notify(queue: DispatchQueue, execute work: DispatchWorkItem) { notify(queue: queue) { work.perform() } }
 }
 
 /// Work that can be cancelled before it runs.
-public final class DispatchWorkItem {
+public final class DispatchWorkItem: @unchecked Sendable {
     private let block: () -> Void
+    private let done = DispatchGroup()
     public private(set) var isCancelled = false
-    public init(qos: DispatchQoS = .unspecified, block: @escaping () -> Void) { self.block = block }
+    public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) {
+        self.block = block
+        done.enter()
+    }
     public func cancel() { isCancelled = true }
-    public func perform() { if !isCancelled { block() } }
+    public func perform() {
+        if !isCancelled { block() }
+        done.leave()
+    }
+
+    /// Runs `work` when this has run, or would have.
+    public func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+        execute work: @escaping () -> Void
+    ) { done.notify(queue: queue, execute: work) }
+    public func notify(queue: DispatchQueue, execute work: DispatchWorkItem) {
+        done.notify(queue: queue) { work.perform() }
+    }
+
+    /// Never blocks: there is one thread of views, and what has not run cannot run meanwhile.
+    public func wait() {}
+    public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { done.wait(timeout: timeout) }
 }

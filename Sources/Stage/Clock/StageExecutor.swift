@@ -41,7 +41,7 @@ package final class StageExecutor: SerialExecutor, Sendable {
 
     /// Not whether this is the main thread: a program that waits in `dispatchMain` serves its main queue on others.
     private static var isOnMainQueue: Bool { Dispatch.DispatchQueue.getSpecific(key: mainQueueKey) != nil }
-    private static let mainQueueKey = DispatchSpecificKey<Void>()
+    private static let mainQueueKey = Dispatch.DispatchSpecificKey<Void>()
 
     /// Queues a job for the performing stage; false when it belongs to none.
     private static func keep(_ job: UnownedJob) -> Bool {
