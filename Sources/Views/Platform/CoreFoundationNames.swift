@@ -12,6 +12,10 @@ public typealias CFURL = NSURL
 public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 public typealias CFError = NSError
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription as NSString }
+public func CFErrorCopyFailureReason(_ err: CFError!) -> CFString! { err.localizedFailureReason.map { $0 as NSString } }
+public func CFErrorGetCode(_ err: CFError!) -> Int { err.code }
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain as NSString }
 
 /// The bytes live as long as the data.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {

@@ -93,62 +93,14 @@ extension Color: Transferable {
     public static var transferRepresentation: _NoRepresentation<Color> { return _NoRepresentation<Color>() }
 }
 
-/// Data on its way from one app to another. It holds one object, and hands it over at once.
-open class NSItemProvider: NSObject, @unchecked Sendable {
-    private let object: Any?
-    open var suggestedName: String?
-    public override init() {
-        object = nil
-        super.init()
-    }
-    public init(object: Any) {
-        self.object = object
-        super.init()
-    }
-    public init?(contentsOf fileURL: URL!) {
-        object = fileURL
-        super.init()
-    }
-    public init(item: Any?, typeIdentifier: String?) {
-        object = item
-        super.init()
-    }
-    open var registeredTypeIdentifiers: [String] { [] }
-    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-    open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }
-    @discardableResult
-    open func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void)
-        -> Progress
-    {
-        completionHandler(object as? T, nil)
-        return Progress(totalUnitCount: 1)
-    }
-    @discardableResult
-    open func loadDataRepresentation(
-        for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress {
-        loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
-    }
-    @discardableResult
-    open func loadDataRepresentation(
-        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress {
-        completionHandler(object as? Data, nil)
-        return Progress(totalUnitCount: 1)
-    }
-    open func loadItem(
-        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
-        completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-    ) { completionHandler?(object, nil) }
-    open func registerObject(_ object: Any, visibility: Int) {}
-}
-
 // MARK: Dragging data
 
 public struct DropInfo: Sendable {
     public let location: CGPoint
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+    public func hasItemsConforming(to types: [String]) -> Bool { false }
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+    public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 public struct DropProposal: Sendable {
@@ -199,6 +151,10 @@ extension View {
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
     public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { self }
+    public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
     ) -> some View { self }
     public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
 }

@@ -1,121 +1,101 @@
-import KinoraStage
-
 /// What kind of thing a file or a value is.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public let identifier: String
-    public let preferredFilenameExtension: String?
+    private let endings: [String]
+    private let networkNames: [String]
+    private let ownParents: [UTType]
 
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil) }
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil) }
-    public init?(filenameExtension: String) {
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(identifier, [], [], [parentType].compactMap(\.self))
+    }
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(exportedAs: identifier, conformingTo: parentType)
+    }
+
+    /// The type whose files end so; one that only stands for the ending where no type of the system does.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
-        let usual = UTType.otherEndings[ending] ?? ending
-        self =
-            UTType.known.first { $0.preferredFilenameExtension == usual }
-            ?? UTType("dyn.\(filenameExtension)", filenameExtension)
+        guard !ending.isEmpty else { return nil }
+        let known = UTType.system.first { $0.endings.contains(ending) && $0.conforms(to: supertype) }
+        self = known ?? UTType("dyn.\(filenameExtension)", [filenameExtension], [], [supertype])
     }
-    public init?(mimeType: String) {
-        let ending = UTType.networkNames[mimeType.lowercased()] ?? mimeType.split(separator: "/").last.map(String.init)
-        guard let ending else { return nil }
-        self.init(filenameExtension: ending)
+
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+        let name = mimeType.lowercased()
+        guard name.contains("/") else { return nil }
+        let known = UTType.system.first { $0.networkNames.contains(name) && $0.conforms(to: supertype) }
+        self = known ?? UTType("dyn.\(name)", [], [name], [supertype])
     }
-    /// Nil for what is no identifier. One that no app declares is taken as well: who would declare it is not known here.
+
+    public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+        switch tagClass {
+        case .filenameExtension: self.init(filenameExtension: tag, conformingTo: supertype ?? .data)
+        case .mimeType: self.init(mimeType: tag, conformingTo: supertype ?? .data)
+        default: return nil
+        }
+    }
+
+    public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+        let found = system.filter { type in
+            type.tags[tagClass]?.contains(tag) == true && supertype.map(type.conforms) ?? true
+        }
+        return found.isEmpty
+            ? [UTType(tag: tag, tagClass: tagClass, conformingTo: supertype)].compactMap(\.self) : found
+    }
+
+    /// Nil for what is no identifier. One that no app declares is taken as well: who would declare it is not known.
     public init?(_ identifier: String) {
         guard !identifier.isEmpty else { return nil }
-        self.init(identifier, nil)
-    }
-    private init(_ identifier: String, _ ending: String?) {
-        (self.identifier, preferredFilenameExtension) = (identifier, ending)
+        self = UTType.system.first { $0.identifier == identifier } ?? UTType(identifier, [], [])
     }
 
-    /// Endings of files beside the usual ones.
-    private static let otherEndings = [
-        "jpg": "jpeg", "htm": "html", "text": "txt", "tif": "tiff", "yml": "yaml", "aif": "aiff", "midi": "mid",
-        "qt": "mov",
-    ]
-    /// Names on the network that do not end like files do.
-    private static let networkNames = [
-        "text/plain": "txt", "image/svg+xml": "svg", "audio/mpeg": "mp3", "video/quicktime": "mov",
-        "audio/x-wav": "wav",
-        "audio/mp4": "m4a", "audio/midi": "mid",
-    ]
+    init(_ identifier: String, _ endings: [String], _ networkNames: [String], _ parents: [UTType] = []) {
+        self.identifier = identifier
+        self.endings = endings
+        self.networkNames = networkNames
+        ownParents = parents
+    }
+
+    public var preferredFilenameExtension: String? { endings.first }
+    public var preferredMIMEType: String? { networkNames.first }
+    /// The endings of files and the names on the network that stand for the type.
+    public var tags: [UTTagClass: [String]] {
+        [UTTagClass.filenameExtension: endings, .mimeType: networkNames].filter { !$0.value.isEmpty }
+    }
 
     public var description: String { identifier }
+    public var localizedDescription: String? { nil }
+    public var version: Int? { nil }
+    public var referenceURL: URL? { nil }
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+    public var isDeclared: Bool { !isDynamic }
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+    private var directParents: [UTType] { ownParents.isEmpty ? UTType.parents[self] ?? [] : ownParents }
+    public var supertypes: Set<UTType> {
+        directParents.reduce(into: []) { all, parent in all.formUnion(parent.supertypes.union([parent])) }
+    }
     /// Whether it is that type, or a kind of it.
     public func conforms(to type: UTType) -> Bool {
-        self == type || (UTType.parents[self] ?? []).contains { $0.conforms(to: type) }
+        self == type || directParents.contains { $0.conforms(to: type) }
     }
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
     public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-    public static let item = UTType("public.item", nil)
-    public static let content = UTType("public.content", nil)
-    public static let data = UTType("public.data", nil)
-    public static let directory = UTType("public.directory", nil)
-    public static let folder = UTType("public.folder", nil)
-    public static let image = UTType("public.image", nil)
-    public static let png = UTType("public.png", "png")
-    public static let jpeg = UTType("public.jpeg", "jpeg")
-    public static let gif = UTType("com.compuserve.gif", "gif")
-    public static let heic = UTType("public.heic", "heic")
-    public static let svg = UTType("public.svg-image", "svg")
-    public static let text = UTType("public.text", nil)
-    public static let plainText = UTType("public.plain-text", "txt")
-    public static let utf8PlainText = UTType("public.utf8-plain-text", nil)
-    public static let html = UTType("public.html", "html")
-    public static let json = UTType("public.json", "json")
-    public static let xml = UTType("public.xml", "xml")
-    public static let yaml = UTType("public.yaml", "yaml")
-    public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv")
-    public static let sourceCode = UTType("public.source-code", nil)
-    public static let swiftSource = UTType("public.swift-source", "swift")
-    public static let propertyList = UTType("com.apple.property-list", "plist")
-    public static let pdf = UTType("com.adobe.pdf", "pdf")
-    public static let zip = UTType("public.zip-archive", "zip")
-    public static let url = UTType("public.url", nil)
-    public static let fileURL = UTType("public.file-url", nil)
-    public static let movie = UTType("public.movie", nil)
-    public static let video = UTType("public.video", nil)
-    public static let mpeg4Movie = UTType("public.mpeg-4", "mp4")
-    public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov")
-    public static let audio = UTType("public.audio", nil)
-    public static let mp3 = UTType("public.mp3", "mp3")
-    public static let wav = UTType("com.microsoft.waveform-audio", "wav")
-    public static let aiff = UTType("public.aiff-audio", "aiff")
-    public static let midi = UTType("public.midi-audio", "mid")
-    public static let mpeg4Audio = UTType("public.mpeg-4-audio", "m4a")
-    public static let audiovisualContent = UTType("public.audiovisual-content", nil)
-    public static let rtf = UTType("public.rtf", "rtf")
-    public static let tiff = UTType("public.tiff", "tiff")
-    public static let bmp = UTType("com.microsoft.bmp", "bmp")
-    public static let webP = UTType("org.webmproject.webp", "webp")
-    public static let usdz = UTType("com.pixar.universal-scene-description-mobile", "usdz")
-    /// What each type is a kind of, as Apple's list of system-declared types says.
-    private static let parents: [UTType: [UTType]] = {
-        let kinds: [(UTType, [UTType])] = [
-            (data, [item]), (directory, [item]), (folder, [directory]), (image, [data, content]),
-            (text, [data, content]), (audiovisualContent, [data, content]), (url, [data]), (fileURL, [url]),
-            (plainText, [text]), (utf8PlainText, [plainText]), (html, [text]), (json, [text]), (xml, [text]),
-            (yaml, [text]), (svg, [image, xml]), (commaSeparatedText, [text]), (sourceCode, [plainText]),
-            (swiftSource, [sourceCode]),
-            (propertyList, [data]), (rtf, [text]), (pdf, [data, content]), (zip, [data]), (usdz, [data, content]),
-            (movie, [audiovisualContent]), (audio, [audiovisualContent]), (video, [movie]),
-            (mpeg4Movie, [movie]), (quickTimeMovie, [movie]),
-        ]
-        let pictures = [png, jpeg, gif, heic, tiff, bmp, webP].map { ($0, [image]) }
-        let sounds = [mp3, wav, aiff, midi, mpeg4Audio].map { ($0, [audio]) }
-        return Dictionary(uniqueKeysWithValues: kinds + pictures + sounds)
-    }()
-    private static let known = [
-        png, jpeg, gif, heic, svg, plainText, html, json, xml, yaml, commaSeparatedText, swiftSource, propertyList, pdf,
-        zip, mpeg4Movie, quickTimeMovie, mp3, wav, aiff, midi, mpeg4Audio, rtf, tiff, bmp, webP, usdz,
-    ]
-
-    /// The endings of files and the names on the network that stand for the type.
-    public var tags: [UTTagClass: [String]] {
-        preferredFilenameExtension.map { [.filenameExtension: [$0]] } ?? [:]
+    public init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        guard let type = UTType(name) else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "A type of data has a name."))
+        }
+        self = type
+    }
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(identifier)
     }
 }
 
@@ -125,4 +105,16 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}
+
+extension URL {
+    public func appendingPathExtension(for contentType: UTType) -> URL {
+        contentType.preferredFilenameExtension.map(appendingPathExtension) ?? self
+    }
+    public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+        appendingPathComponent(partialName).appendingPathExtension(for: contentType)
+    }
+    public mutating func appendPathExtension(for contentType: UTType) {
+        self = appendingPathExtension(for: contentType)
+    }
 }

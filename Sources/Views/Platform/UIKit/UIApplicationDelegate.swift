@@ -157,6 +157,9 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
+/// The type of an activity that goes on in a browser.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// Something that a user does that can go on elsewhere.
 @MainActor @preconcurrency
 open class NSUserActivity: NSObject {
