@@ -4,6 +4,8 @@ import KinoraStage
 
 /// An attributed text whose layout managers set it.
 open class NSTextStorage: NSMutableAttributedString {
+    /// Kept: what is shown is asked for when it is drawn, so that nobody has to be told of a change.
+    open weak var delegate: (any NSTextStorageDelegate)?
     open private(set) var layoutManagers: [NSLayoutManager] = []
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.append(aLayoutManager)
@@ -15,6 +17,9 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
+/// Who wants to know of changes of a text.
+public protocol NSTextStorageDelegate: AnyObject {}
+
 /// The room that a text is set into. It is a rectangle without holes.
 open class NSTextContainer: NSObject {
     /// In points. A width of zero does not wrap.
@@ -24,9 +29,16 @@ open class NSTextContainer: NSObject {
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// No limit where it is zero.
     open var maximumNumberOfLines = 0
+    open var widthTracksTextView = true
+    open var heightTracksTextView = false
+    /// Kept: lines go on beside these shapes.
+    open var exclusionPaths: [UIBezierPath] = []
     open internal(set) weak var layoutManager: NSLayoutManager?
     public init(size: CGSize = .zero) { self.size = size }
 }
+
+/// Who has a say in how a text is set; it is not asked.
+public protocol NSLayoutManagerDelegate: AnyObject {}
 
 /// Sets a text into its first container. A glyph is a UTF-16 unit of the text here.
 open class NSLayoutManager: NSObject {
@@ -37,6 +49,11 @@ open class NSLayoutManager: NSObject {
         textContainers.append(container)
         container.layoutManager = self
     }
+    // Kept: the whole text is set at once.
+    open var allowsNonContiguousLayout = false
+    open var usesFontLeading = true
+    open var showsInvisibleCharacters = false
+    open weak var delegate: (any NSLayoutManagerDelegate)?
     /// Text is set whenever something is asked of it.
     open func ensureLayout(for container: NSTextContainer) {}
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
@@ -108,6 +125,21 @@ open class NSLayoutManager: NSObject {
         }
         effectiveGlyphRange?.pointee = line.range
         return line.rect
+    }
+
+    /// Tells each line that some of the glyphs are on: its whole room, the room of its text, the container and its glyphs.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let container = textContainers.first else { return }
+        var stop = ObjCBool(false)
+        for line in lines where NSIntersectionRange(line.range, glyphRange).length > 0 {
+            let width = container.size.width > 0 ? container.size.width : line.rect.maxX + container.lineFragmentPadding
+            let whole = CGRect(x: 0, y: line.rect.minY, width: width, height: line.rect.height)
+            block(whole, line.rect, container, line.range, &stop)
+            if stop.boolValue { return }
+        }
     }
 
     /// The box around some glyphs, on all lines that they are on.

@@ -14,6 +14,9 @@ public final class UIApplication: UIResponder {
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.stage.interfaceOrientation }
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    public var isProtectedDataAvailable: Bool { true }
+    public var isRegisteredForRemoteNotifications: Bool { false }
     public var statusBarFrame: CGRect { .zero }
     public var supportsMultipleScenes: Bool { false }
     public var supportsAlternateIcons: Bool { false }

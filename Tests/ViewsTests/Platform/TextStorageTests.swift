@@ -43,6 +43,21 @@ struct TextStorageTests {
         #expect(abs(manager.usedRect(for: container).height - height) < 2)
     }
 
+    @Test("Lines are told one after the other with their room, and no more when that is asked for")
+    func enumeration() {
+        let (storage, manager, container) = set("aaaa\nbb\nc", width: 400, padding: 5)
+        var (lines, ranges): ([CGRect], [NSRange]) = ([], [])
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+            (whole, used, room, range, stop) in
+            #expect(whole.width == 400 && whole.minY == used.minY && room === container)
+            lines.append(used)
+            ranges.append(range)
+            if lines.count == 2 { stop.pointee = true }
+        }
+        #expect(lines.count == 2 && abs(lines[0].width - width("aaaa")) < 1.5 && lines[1].minY == lines[0].maxY)
+        #expect(lines.allSatisfy { $0.minX == 5 } && NSLocationInRange(5, ranges[1]))
+    }
+
     @Test("Boxes of glyphs and the glyph at a point are each other's reverse")
     func places() {
         let (storage, manager, container) = set("one two three four five", width: 90)

@@ -131,6 +131,8 @@ public final class CGContext {
         stroke(outline)
         outline = Path()
     }
+    /// The outline of the path's stroke, with the line as it is set, in place of the path.
+    public func replacePathWithStrokedPath() { outline = outline.strokedPath(state.line) }
     public func drawPath(using mode: CGPathDrawingMode) {
         if mode != .stroke { fill(outline, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
         if mode != .fill, mode != .eoFill { stroke(outline) }

@@ -13,7 +13,10 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
-    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        (self.bounds, self.format) = (bounds, format)
+        format.bounds = bounds
+    }
 
     /// The picture that `actions` draw, `format.scale` pixels to a point.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
@@ -46,6 +49,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels per point; that of the stage unless set.
     open var scale: CGFloat = UIScreen.main.scale
     open var opaque = false
+    /// In points; of the renderer that draws with it.
+    open internal(set) var bounds = CGRect.zero
+    public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+    /// Kept; a picture has the colors of sRGB.
+    open var preferredRange = Range.automatic
+    open var supportsHighDynamicRange: Bool { false }
     open class func `default`() -> Self { self.init() }
     open class func preferred() -> Self { self.init() }
     public required override init() {}

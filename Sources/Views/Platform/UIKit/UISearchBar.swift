@@ -23,11 +23,7 @@ open class UISearchBar: UIView {
     open var selectedScopeButtonIndex = 0
     open var showsScopeBar = false
     // Kept: there is no keyboard.
-    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    open var autocorrectionType: UITextAutocorrectionType = .default
-    open var keyboardType: UIKeyboardType = .default
-    open var returnKeyType: UIReturnKeyType = .search
-    open var enablesReturnKeyAutomatically = true
+    public let _traits = _TextInputTraits(returnKeyType: .search, enablesReturnKeyAutomatically: true)
     open var inputAccessoryView: UIView?
     /// What its text is set by.
     open private(set) lazy var searchTextField = UISearchTextField()
@@ -120,6 +116,12 @@ open class UISearchBar: UIView {
                 self.noteChange()
             })
     }
+}
+
+extension UISearchBar: _TraitedInput {
+    public var hasText: Bool { !(text ?? "").isEmpty }
+    public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    public func deleteBackward() { if hasText { text?.removeLast() } }
 }
 
 /// The field of a search bar.

@@ -6,7 +6,9 @@ import KinoraStage
 /// Its look is that of its layer, so that layers' animations move it; changes inside of `UIView.animate` move it, too.
 @MainActor @preconcurrency
 open class UIView: UIResponder, CALayerDelegate {
-    public let layer: CALayer
+    /// A class may say of which type its layer is.
+    open var layer: CALayer { ownLayer }
+    private let ownLayer: CALayer
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
     /// The controller whose view this is.
@@ -20,9 +22,9 @@ open class UIView: UIResponder, CALayerDelegate {
     private var wasLaidOut = false
 
     public init(frame: CGRect) {
-        layer = Self._kinoraMakeLayer()
+        ownLayer = Self._kinoraMakeLayer()
         super.init()
-        layer.view = self
+        ownLayer.view = self
         self.frame = frame
     }
     public override convenience init() { self.init(frame: .zero) }

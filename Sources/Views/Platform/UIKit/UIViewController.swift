@@ -49,6 +49,13 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// A performance has one size and one orientation: none of these is called.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
