@@ -613,7 +613,7 @@ package final class Graph {
     private func isVisited(_ number: Int) -> Bool { visits[number] == passCount }
 
     /// An element tells a preference.
-    func noteTold<K: PreferenceKey>(_ key: K.Type) {
+    package func noteTold<K: PreferenceKey>(_ key: K.Type) {
         if toldPreferences.insert(ObjectIdentifier(key)).inserted { lastAsked = nil }
     }
 

@@ -86,6 +86,15 @@ final class TextElement: Element {
         motion = context.textMotion(to: resolved)
         renderer = context.environment.textRenderer
         super.init(context)
+        context.graph.noteTold(Text.LayoutKey.self)
+    }
+
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        guard K.self == Text.LayoutKey.self, let layout = layout(in: placedProposal) else { return nil }
+        let painter = TextPainter(
+            resolved: resolved, styles: styles, environment: context.environment,
+            frame: CGRect(origin: .zero, size: shown.size))
+        return [Text.LayoutKey.AnchoredLayout(Text.Layout(layout, painter: painter), of: self)] as? K.Value
     }
 
     func layout(in proposal: ProposedViewSize) -> TextLayout? {
