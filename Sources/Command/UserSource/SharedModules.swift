@@ -11,7 +11,8 @@ struct SharedModules {
     let ownFolder: URL
 
     private static let hidden: Set<String> = [
-        "CryptoKit", "Network", "Security", "Metal", "MetalKit", "Accelerate", "CoreText", "ImageIO", "CoreData",
+        "CryptoKit", "CommonCrypto", "Network", "Security", "Metal", "MetalKit", "Accelerate", "CoreText", "ImageIO",
+        "CoreData",
     ]
     /// What the command is made of besides Kinora; a package may have another version of it.
     private static let foreign: Set<String> = ["ArgumentParser", "ArgumentParserToolInfo"]

@@ -217,10 +217,27 @@ open class AVAudioSession: NSObject {
     nonisolated(unsafe) private static let shared = AVAudioSession()
     open class func sharedInstance() -> AVAudioSession { shared }
     open var outputVolume: Float { 1 }
-    open func setCategory(_ category: Category) throws {}
-    open func setCategory(_ category: Category, options: CategoryOptions) throws {}
-    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
+    open func setCategory(_ category: Category) throws { self.category = category }
+    open func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+        (self.category, self.mode) = (category, mode)
+    }
+    open func setMode(_ mode: Mode) throws { self.mode = mode }
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    public enum PortOverride: UInt, Sendable {
+        case none = 0
+        case speaker = 1_936_747_378
+    }
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+    open private(set) var category = Category.soloAmbient
+    open private(set) var mode = Mode.default
+    open var isOtherAudioPlaying: Bool { false }
+    open var isInputAvailable: Bool { false }
+    open var inputLatency: TimeInterval { 0 }
+    open var outputLatency: TimeInterval { 0 }
+    open var ioBufferDuration: TimeInterval { 0.005 }
+    open func setPreferredSampleRate(_ sampleRate: Double) throws {}
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
     public enum RecordPermission: UInt, Sendable {
         case undetermined = 1_970_168_948
         case denied = 1_684_369_017

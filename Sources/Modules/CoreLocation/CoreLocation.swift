@@ -68,6 +68,14 @@ open class CLLocation: NSObject, @unchecked Sendable {
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
+/// What somebody does who is on the way.
+public enum CLActivityType: Int, Sendable {
+    case other = 1
+    case automotiveNavigation, fitness, otherNavigation, airborne
+}
+public enum CLDeviceOrientation: Int32, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
 open class CLLocationManager: NSObject {
@@ -77,6 +85,21 @@ open class CLLocationManager: NSObject {
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     open var allowsBackgroundLocationUpdates = false
     open var pausesLocationUpdatesAutomatically = true
+    open var activityType = CLActivityType.other
+    open var showsBackgroundLocationIndicator = false
+    open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation = CLDeviceOrientation.portrait
+    open var heading: CLHeading? { nil }
+    open var isAuthorizedForWidgetUpdates: Bool { false }
+    open func startMonitoringSignificantLocationChanges() {}
+    open func stopMonitoringSignificantLocationChanges() {}
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+        throw CLError(.denied)
+    }
+    open func startMonitoringVisits() {}
+    open func stopMonitoringVisits() {}
+    open func dismissHeadingCalibrationDisplay() {}
     open var authorizationStatus: CLAuthorizationStatus { .denied }
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
     open var location: CLLocation? { nil }
@@ -163,7 +186,21 @@ open class CLGeocoder: NSObject {
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
 }
 public struct CLError: Error, Sendable {
-    public enum Code: Int, Sendable { case locationUnknown, denied, network }
+    public enum Code: Int, Sendable {
+        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
+        case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
+        case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
+        case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
+        case promptDeclined
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+    public static let locationUnknown = Code.locationUnknown
+    public static let denied = Code.denied
+    public static let network = Code.network
+    public static let headingFailure = Code.headingFailure
+    public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+    public static let geocodeCanceled = Code.geocodeCanceled
+    public static let promptDeclined = Code.promptDeclined
+    public static let errorDomain = "kCLErrorDomain"
 }

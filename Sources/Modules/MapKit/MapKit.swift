@@ -781,6 +781,13 @@ open class MKMapView: _KinoraPlaceholderView {
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+    open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+    open private(set) var selectedAnnotations: [any MKAnnotation] = []
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    open var isUserLocationVisible: Bool { false }
     open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         self.annotations.removeAll { old in annotations.contains { $0 === old } }
     }

@@ -11,4 +11,117 @@ open class PHPhotoLibrary: NSObject {
 }
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
-open class PHAsset: NSObject {}
+extension PHPhotoLibrary {
+    /// Nothing can be added: access is denied.
+    public func performChanges(
+        _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
+    public func performChanges(_ changeBlock: @escaping () -> Void) async throws {
+        throw PHPhotosError(.accessUserDenied)
+    }
+    public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+        throw PHPhotosError(.accessUserDenied)
+    }
+}
+public struct PHPhotosError: Error, Sendable {
+    public enum Code: Int, Sendable {
+        case internalError = -1
+        case userCancelled = 3072
+        case accessRestricted = 3310
+        case accessUserDenied = 3311
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+
+/// Something in the library. There is none: access is denied.
+open class PHAsset: PHObject {
+    open var mediaType: PHAssetMediaType { .unknown }
+    open var pixelWidth: Int { 0 }
+    open var pixelHeight: Int { 0 }
+    open var creationDate: Date? { nil }
+    open var duration: TimeInterval { 0 }
+    open var isFavorite: Bool { false }
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(
+        with mediaType: PHAssetMediaType, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+open class PHObject: NSObject {
+    open var localIdentifier: String { "" }
+}
+open class PHFetchOptions: NSObject {
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    open var fetchLimit = 0
+    open var includeHiddenAssets = false
+}
+/// What was found in the library: nothing.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject {
+    open var count: Int { 0 }
+    open var firstObject: ObjectType? { nil }
+    open var lastObject: ObjectType? { nil }
+    open func object(at index: Int) -> ObjectType {
+        preconditionFailure("the photo library is empty, as access is denied")
+    }
+    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
+}
+/// A change of the library, which is not done.
+open class PHAssetChangeRequest: NSObject {
+    open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
+    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
+    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
+    open class func deleteAssets(_ assets: NSArray) {}
+    open var creationDate: Date?
+    open var isFavorite = false
+    open var isHidden = false
+}
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+    open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
+    open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
+    open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
+}
+public enum PHAssetResourceType: Int, Sendable { case photo = 1, video, audio, alternatePhoto }
+open class PHAssetResourceCreationOptions: NSObject {
+    open var originalFilename: String?
+    open var shouldMoveFile = false
+}
+open class PHImageManager: NSObject {
+    nonisolated(unsafe) private static let only = PHImageManager()
+    open class func `default`() -> PHImageManager { only }
+    public typealias Handler = (UIImage?, [AnyHashable: Any]?) -> Void
+    @discardableResult
+    open func requestImage(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+        resultHandler: @escaping Handler
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return 0
+    }
+    open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+open class PHCachingImageManager: PHImageManager {
+    open func startCachingImages(
+        for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+    ) {}
+    open func stopCachingImagesForAllAssets() {}
+}
+public typealias PHImageRequestID = Int32
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+public enum PHImageContentMode: Int, Sendable {
+    case aspectFit, aspectFill
+    public static let `default` = PHImageContentMode.aspectFit
+}
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+open class PHImageRequestOptions: NSObject {
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    open var resizeMode = PHImageRequestOptionsResizeMode.fast
+    open var isNetworkAccessAllowed = false
+    open var isSynchronous = false
+}

@@ -7,7 +7,3 @@ extension View {
         -> some View
     where Items.Element == URL { self }
 }
-public final class QLPreviewController: _KinoraPlaceholderController {
-    public weak var dataSource: AnyObject?
-    public weak var delegate: AnyObject?
-}

@@ -1,0 +1,2 @@
+/// The part of AVFoundation that sources import for sounds.
+@_exported import AVFoundation
