@@ -99,6 +99,10 @@ import Testing
                 }
                 var luck: UInt32 { arc4random_uniform(6) }
             }
+            final class Nothing: Subscription {
+                func request(_ demand: Subscribers.Demand) {}
+                func cancel() {}
+            }
             """, to: "Mail/Sources/Client/Client.swift", in: folder)
         try write(
             "import Models\nimport SwiftUI\nstruct Page: View { var body: some View { SwiftUI.List { Text(\"a\") } } }\n",

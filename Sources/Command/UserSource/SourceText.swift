@@ -105,7 +105,10 @@ struct SourceText {
             guard let module = SourceImports.module(in: line), ["SwiftUI", "Combine"].contains(module) else {
                 return line
             }
-            return Substring(line.replacingOccurrences(of: module, with: "KinoraFoundation"))
+            let foundation = line.replacingOccurrences(of: module, with: "KinoraFoundation")
+            // Combine brings one name along that is not in Foundation.
+            let more = module == "Combine" ? "; import protocol Combine.Subscription" : ""
+            return Substring(foundation + more)
         }.joined(separator: "\n")
         return source
     }

@@ -35,12 +35,17 @@ struct Toolchain {
     /// seconds and not minutes. The compiler then says at its place that it takes too long.
     static let limits = ["-Xfrontend", "-solver-memory-threshold=\(64 << 20)"]
 
-    /// Compiles within the limits, and again without them where they are all that was in the way: an expression may be right and large.
+    /// Ten times the steps and four times the memory that the compiler takes by itself.
+    private static let wideLimits = [
+        "-Xfrontend", "-solver-scope-threshold=\(10_000_000)", "-Xfrontend", "-solver-memory-threshold=\(2 << 30)",
+    ]
+
+    /// Compiles within the limits, and again with wide ones where they are all that was in the way: an expression may be right and large.
     func compile(_ arguments: [String], in folder: URL) throws -> Subprocess {
         let run = try Subprocess.run(swiftc, Toolchain.limits + arguments, in: folder)
         let problems = CompilerMessages(run.complaint + run.output, originals: []).problems
         guard !problems.isEmpty, problems.allSatisfy(\.isOfLimits) else { return run }
-        return try Subprocess.run(swiftc, arguments, in: folder)
+        return try Subprocess.run(swiftc, Toolchain.wideLimits + arguments, in: folder)
     }
 
     static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Toolchain {

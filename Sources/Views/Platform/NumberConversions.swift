@@ -8,4 +8,8 @@ extension CGFloat {
         guard let value = Double(exactly: number) else { return nil }
         self.init(value)
     }
+
+    /// The free function, which Linux's Foundation hides inside of the type by a name of its own that may not be used.
+    public func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { Swift.abs(x) }
+    public static func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { Swift.abs(x) }
 }
