@@ -3,8 +3,6 @@
 // Compiled once for each width.
 #include "lanes.h"
 
-#if defined(__x86_64__)
-
 INLINE lanes smaller(lanes a, lanes b) { return __builtin_elementwise_min(a, b); }
 INLINE lanes larger(lanes a, lanes b) { return __builtin_elementwise_max(a, b); }
 
@@ -64,5 +62,3 @@ KERNEL void NAMED(rk_blend)(rk_mode mode, uint32_t *target, const uint32_t *sour
     case rk_exclusion: return blend(rk_exclusion, target, source, count, factor);
     }
 }
-
-#endif

@@ -1,11 +1,9 @@
-// Eight or sixteen floats at a time. Products and sums are never fused: the Swift twins' are not.
+// Four, eight or sixteen floats at a time. Products and sums are never fused: the Swift twins' are not.
 #ifndef RASTER_KERNELS_FLOATS_H
 #define RASTER_KERNELS_FLOATS_H
 
 #include "lanes.h"
 
-#if defined(__x86_64__)
-#include <immintrin.h>
 #pragma STDC FP_CONTRACT OFF
 
 typedef float floats __attribute__((vector_size(WIDTH)));
@@ -17,10 +15,10 @@ INLINE void store_floats(float *p, floats v) { *(loose_floats *)p = v; }
 
 // `a` where `m`, `b` elsewhere.
 INLINE floats choose(lane_mask m, floats a, floats b) {
-#if WIDTH == 64
-    return (floats)((m & (lane_mask)a) | (~m & (lane_mask)b));
-#else
+#if WIDTH == 32
     return (floats)_mm256_blendv_ps((__m256)b, (__m256)a, (__m256)m);
+#else
+    return (floats)((m & (lane_mask)a) | (~m & (lane_mask)b));
 #endif
 }
 
@@ -28,12 +26,16 @@ INLINE floats choose(lane_mask m, floats a, floats b) {
 #if WIDTH == 64
 INLINE floats smaller(floats a, floats b) { return (floats)_mm512_min_ps((__m512)a, (__m512)b); }
 INLINE floats larger(floats a, floats b) { return (floats)_mm512_max_ps((__m512)a, (__m512)b); }
-#else
+#elif WIDTH == 32
 INLINE floats smaller(floats a, floats b) { return (floats)_mm256_min_ps((__m256)a, (__m256)b); }
 INLINE floats larger(floats a, floats b) { return (floats)_mm256_max_ps((__m256)a, (__m256)b); }
+#else
+INLINE floats smaller(floats a, floats b) { return choose(a < b, a, b); }
+INLINE floats larger(floats a, floats b) { return choose(a > b, a, b); }
 #endif
+
+INLINE floats root(floats v) { return __builtin_elementwise_sqrt(v); }
 
 INLINE floats number(float value) { return (floats){} + value; }
 
-#endif
 #endif

@@ -1,4 +1,6 @@
 // The loops of `gradient_body.h` and `line_body.h` for AVX2.
+#if defined(__x86_64__)
 #define WIDTH 32
 #include "gradient_body.h"
 #include "line_body.h"
+#endif

@@ -3,8 +3,6 @@
 // Compiled once for each width.
 #include "ramp.h"
 
-#if defined(__x86_64__)
-
 // What positions come from: distances, or angles; and of these, whether the ramp covers the whole turn, and whether it begins at +x
 // and no place is infinite.
 typedef enum { by_rings, by_plain_turns, by_whole_turns, by_part_of_turns } field_kind;
@@ -17,14 +15,6 @@ typedef struct {
     rk_turns turns;
     float last;
 } field;
-
-INLINE floats root(floats v) {
-#if WIDTH == 64
-    return (floats)_mm512_sqrt_ps((__m512)v);
-#else
-    return (floats)_mm256_sqrt_ps((__m256)v);
-#endif
-}
 
 INLINE floats magnitude(floats v) { return (floats)((lane_mask)v & 0x7FFFFFFF); }
 
@@ -43,11 +33,14 @@ INLINE floats reflected(floats v, MASK m, float from) { return choose(m, from - 
 INLINE floats chosen(MASK m, floats a, floats b) { return choose(m, a, b); }
 #endif
 
+// The nearest whole numbers, of less than 2^22; adding 2^23 leaves them in the low bits.
 INLINE pixel_lanes nearest(floats v) {
 #if WIDTH == 64
     return (pixel_lanes)_mm512_cvtps_epi32((__m512)v);
-#else
+#elif WIDTH == 32
     return (pixel_lanes)_mm256_cvtps_epi32((__m256)v);
+#else
+    return (pixel_lanes)(v + 8388608.0f) & 0x7FFFFF;
 #endif
 }
 
@@ -55,11 +48,7 @@ INLINE pixel_lanes nearest(floats v) {
 INLINE pixel_lanes indices(floats v, floats last) { return nearest(smaller(larger(v, number(0)), last)); }
 
 INLINE floats columns(size_t first) {
-#if WIDTH == 64
-    return (floats){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15} + (float)(int32_t)first;
-#else
-    return (floats){0, 1, 2, 3, 4, 5, 6, 7} + (float)(int32_t)first;
-#endif
+    return __builtin_convertvector((lane_mask)numbers(), floats) + (float)(int32_t)first;
 }
 
 // The angle of (x, y) in turns, 0...1: the arc tangent of 0...1 by an odd polynomial, unfolded into the other octants.
@@ -150,7 +139,7 @@ INLINE void look_up_colors(uint32_t *pixels, rk_run run, field f, const uint32_t
 
 INLINE void colors(uint32_t *pixels, rk_run run, field f, const uint32_t *entries) {
     if (run.count == 0) return;
-    if (rk_gathers) {
+    if (WIDTH > 16 && rk_gathers) {
         gather_colors(pixels, run, f, entries);
     } else {
         look_up_colors(pixels, run, f, entries);
@@ -200,5 +189,3 @@ KERNEL void NAMED(rk_turn_pixels)(uint32_t *pixels, rk_run run, rk_turns turns, 
         whole_turns(pixels, run, turns, ramp);
     }
 }
-
-#endif

@@ -6,7 +6,6 @@
 // Compiled once for each width.
 #include "floats.h"
 
-#if defined(__x86_64__)
 typedef struct {
     floats r, g, b;
 } color8;
@@ -128,5 +127,3 @@ KERNEL void NAMED(rk_hard)(rk_hard_mode mode, uint32_t *target, const uint32_t *
     case rk_luminosity: return blend(rk_luminosity, target, source, count, factor);
     }
 }
-
-#endif

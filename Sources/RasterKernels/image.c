@@ -1,8 +1,6 @@
 // A row of a picture read bilinearly along a line, two pixels at a time.
-#include "lanes.h"
-
 #if defined(__x86_64__)
-#include <immintrin.h>
+#include "lanes.h"
 
 // What two pixels next to each other are read from: four texels each, and the shares of the right and lower ones in 12 bits.
 typedef struct {

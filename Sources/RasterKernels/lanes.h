@@ -1,13 +1,14 @@
-// Eight or sixteen pixels as 16-bit lanes, twice: red and blue in one vector, green and alpha in the other.
+// Four, eight or sixteen pixels as 16-bit lanes, twice: red and blue in one vector, green and alpha in the other.
 #ifndef RASTER_KERNELS_LANES_H
 #define RASTER_KERNELS_LANES_H
 
-#include "KinoraRasterKernels.h"
+#include "level.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>
+#endif
 
-// Bytes of a vector: 32, for AVX2, or 64, for AVX-512, where a file says so before it includes this.
+// Bytes of a vector: 64, for AVX-512, 32, for AVX2, or 16, for any processor, where a file says so before it includes this.
 #ifndef WIDTH
 #define WIDTH 32
 #endif
@@ -24,21 +25,18 @@ typedef uint32_t loose_lanes __attribute__((vector_size(WIDTH), aligned(4), may_
 #if WIDTH == 64
 #define TARGET WIDEST_TARGET
 #define NAMED(name) name##_512
-#else
+#elif WIDTH == 32
 #define TARGET target("avx2,bmi2")
 #define NAMED(name) name##_256
+#else
+#define TARGET
+#define NAMED(name) name##_128
 #endif
 
 #define KERNEL __attribute__((TARGET))
 // A loop for AVX-512 among narrower ones.
 #define WIDEST_KERNEL __attribute__((WIDEST_TARGET))
 #define INLINE static inline __attribute__((always_inline, TARGET))
-
-// True where the processor has AVX2, and AVX-512 for bytes and words; looked up once, before main.
-extern bool rk_is_wide;
-extern bool rk_is_widest;
-// True where loads from several places at once are quicker than one after the other: on Intel's newer processors, not on AMD's.
-extern bool rk_gathers;
 
 INLINE pixel_lanes load(const uint32_t *p) { return *(const loose_lanes *)p; }
 INLINE void store(uint32_t *p, pixel_lanes v) { *(loose_lanes *)p = v; }
@@ -58,8 +56,10 @@ INLINE lanes divided(lanes value) {
     lanes biased = value + 128;
 #if WIDTH == 64
     return (lanes)_mm512_mulhi_epu16((__m512i)biased, (__m512i)all(257));
-#else
+#elif WIDTH == 32
     return (lanes)_mm256_mulhi_epu16((__m256i)biased, (__m256i)all(257));
+#else
+    return (biased + (biased >> 8)) >> 8;
 #endif
 }
 
@@ -95,5 +95,4 @@ static inline uint32_t over_one(uint32_t s, uint32_t d, uint32_t c) {
         ((s >> 8) & 0x00FF00FF) * c + ((d >> 8) & 0x00FF00FF) * rest + 0x00800080);
 }
 
-#endif
 #endif

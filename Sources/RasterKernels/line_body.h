@@ -4,8 +4,6 @@
 // Compiled once for each width. Positions have 24 bits of fraction.
 #include "ramp.h"
 
-#if defined(__x86_64__)
-
 #define FRACTION 24
 
 // Entries that are loaded as a whole: two vectors, or with AVX-512 four.
@@ -92,5 +90,3 @@ KERNEL bool NAMED(rk_line_pixels)(uint32_t *pixels, size_t count, int64_t first,
     }
     return true;
 }
-
-#endif

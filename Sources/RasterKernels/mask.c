@@ -1,9 +1,7 @@
 // Source-over of one color through a block of coverage, such as a glyph's: eight pixels at a time, and four where a row
 // ends on them.
-#include "lanes.h"
-
 #if defined(__x86_64__)
-#include <immintrin.h>
+#include "lanes.h"
 
 // Bytes of coverage, each in both lanes of its pixel.
 INLINE lanes spread_eight(uint64_t eight) {

@@ -1,9 +1,7 @@
 // Source-over of one color through a block of coverage for AVX-512: sixteen pixels at a time, the last ones under a mask.
+#if defined(__x86_64__)
 #define WIDTH 64
 #include "lanes.h"
-
-#if defined(__x86_64__)
-#include <immintrin.h>
 
 INLINE void over_row(source_lanes source, uint32_t *target, const uint8_t *mask, __mmask16 live) {
     pixel_lanes bytes = (pixel_lanes)_mm512_cvtepu8_epi32(_mm_maskz_loadu_epi8(live, mask));

@@ -1,7 +1,6 @@
 // Elementary functions of a row of numbers, a vector at a time. Compiled once for each width.
 #include "floats.h"
 
-#if defined(__x86_64__)
 #include <string.h>
 
 INLINE floats sine(floats x, int quarter) {
@@ -29,12 +28,6 @@ INLINE floats power(floats values) {
     return power * (floats)(((pixel_lanes)magic + 127) << 23);
 }
 
-#if WIDTH == 64
-INLINE floats root(floats x) { return (floats)_mm512_sqrt_ps((__m512)x); }
-#else
-INLINE floats root(floats x) { return (floats)_mm256_sqrt_ps((__m256)x); }
-#endif
-
 // The last numbers go through a vector of their own.
 #define ROWS(expression)                                                                                               \
     size_t i = 0;                                                                                                      \
@@ -53,5 +46,3 @@ KERNEL void NAMED(rk_sines)(float *values, size_t count) { ROWS(sine(x, 0)) }
 KERNEL void NAMED(rk_cosines)(float *values, size_t count) { ROWS(sine(x, 1)) }
 KERNEL void NAMED(rk_powers)(float *values, size_t count) { ROWS(power(x)) }
 KERNEL void NAMED(rk_roots)(float *values, size_t count) { ROWS(root(x)) }
-
-#endif

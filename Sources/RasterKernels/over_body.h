@@ -3,8 +3,6 @@
 // Compiled once for each width.
 #include "lanes.h"
 
-#if defined(__x86_64__)
-
 // What is left of a row: short runs are the rule, and AVX-512 leaves out the lanes that are too many.
 #if WIDTH == 64
 INLINE __mmask16 lanes_of(size_t count) { return (__mmask16)((1u << count) - 1); }
@@ -71,5 +69,3 @@ KERNEL void NAMED(rk_mix)(uint32_t *d, size_t count, uint32_t red_blue, uint32_t
         d[i] = joined_one((d[i] & 0x00FF00FF) * rest + red_blue, ((d[i] >> 8) & 0x00FF00FF) * rest + green_alpha);
 #endif
 }
-
-#endif

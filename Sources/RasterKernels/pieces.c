@@ -1,8 +1,7 @@
 // Lines to signed areas in a coverage grid: a line is cut at the borders of rows, eight rows at a time, and the pieces, each
 // in a row of its own, become what they add to the cells they cross, eight pieces at a time.
-#include "floats.h"
-
 #if defined(__x86_64__)
+#include "floats.h"
 
 typedef int32_t whole_numbers __attribute__((vector_size(32)));
 typedef int32_t loose_numbers __attribute__((vector_size(32), aligned(4), may_alias));

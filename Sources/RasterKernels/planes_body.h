@@ -4,19 +4,22 @@
 // Compiled once for each width.
 #include "floats.h"
 
-#if defined(__x86_64__)
-
 // Every second lane of two vectors, and two vectors lane by lane.
 #if WIDTH == 64
 #define EVENS(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)
 #define ODDS(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31)
 #define LOWER(a, b) __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23)
 #define UPPER(a, b) __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31)
-#else
+#elif WIDTH == 32
 #define EVENS(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14)
 #define ODDS(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15)
 #define LOWER(a, b) __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11)
 #define UPPER(a, b) __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15)
+#else
+#define EVENS(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6)
+#define ODDS(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7)
+#define LOWER(a, b) __builtin_shufflevector(a, b, 0, 4, 1, 5)
+#define UPPER(a, b) __builtin_shufflevector(a, b, 2, 6, 3, 7)
 #endif
 
 // MARK: Pixels
@@ -180,5 +183,3 @@ KERNEL void NAMED(rk_sum_pairs)(float *low, float *high, const uint32_t *sums, s
         high[i] = (float)(int32_t)(sum >> 16) * (1.0f / 64);
     }
 }
-
-#endif

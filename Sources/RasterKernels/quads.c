@@ -1,8 +1,6 @@
 // Source-over of groups of four pixels with a coverage each, two groups at a time, or four where the processor can.
-#include "lanes.h"
-
 #if defined(__x86_64__)
-#include <immintrin.h>
+#include "lanes.h"
 
 // The covered pixels of a group, one by one.
 static void over_parts(uint32_t *d, const uint32_t *s, size_t step, uint32_t mask) {

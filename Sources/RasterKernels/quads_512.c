@@ -1,9 +1,7 @@
 // Source-over of groups of four pixels, four groups at a time, for AVX-512.
+#if defined(__x86_64__)
 #define WIDTH 64
 #include "lanes.h"
-
-#if defined(__x86_64__)
-#include <immintrin.h>
 
 // The bytes of four masks, each in both lanes of its pixel.
 INLINE lanes spread(const rk_quad *q) {

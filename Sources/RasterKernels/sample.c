@@ -1,7 +1,7 @@
 // Bilinear samples of a picture at a row of positions, eight at a time.
+#if defined(__x86_64__)
 #include "floats.h"
 
-#if defined(__x86_64__)
 // Two neighboring texels, the left one in the lower half; transparent outside.
 static inline uint64_t texels(rk_picture p, int32_t x, int32_t y) {
     if (y < 0 || y >= p.height) return 0;

@@ -3,8 +3,6 @@
 // Compiled once for each width.
 #include "floats.h"
 
-#if defined(__x86_64__)
-
 // The nearest whole numbers, of 0...255: adding 2^23 leaves them in the low bits.
 INLINE pixel_lanes levels(floats v) { return (pixel_lanes)(v + 8388608.0f) & 255; }
 
@@ -37,5 +35,3 @@ KERNEL void NAMED(rk_over_shadow)(
         __builtin_memcpy(target + i, pixels, (count - i) * sizeof(uint32_t));
     }
 }
-
-#endif

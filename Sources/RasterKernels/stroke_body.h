@@ -3,8 +3,6 @@
 // Compiled once for each width.
 #include "lanes.h"
 
-#if defined(__x86_64__)
-#include <immintrin.h>
 #pragma STDC FP_CONTRACT OFF
 
 #define COUNT (WIDTH / 8)
@@ -15,7 +13,6 @@ typedef int64_t double_mask __attribute__((vector_size(WIDTH)));
 
 #if WIDTH == 64
 INLINE doubles steps(void) { return (doubles){1, 2, 3, 4, 5, 6, 7, 8}; }
-INLINE doubles root(doubles v) { return (doubles)_mm512_sqrt_pd((__m512d)v); }
 INLINE uint32_t bits_of(double_mask m) { return _mm512_movepi64_mask((__m512i)m); }
 
 // The lanes moved on by one, after `first`.
@@ -29,9 +26,8 @@ INLINE void store_points(double *p, doubles x, doubles y, size_t room) {
     *(loose_doubles *)p = (doubles)_mm512_permutex2var_pd((__m512d)x, low, (__m512d)y);
     _mm512_mask_storeu_pd(p + 8, room > 4 ? 0xFF : 0, _mm512_permutex2var_pd((__m512d)x, high, (__m512d)y));
 }
-#else
+#elif WIDTH == 32
 INLINE doubles steps(void) { return (doubles){1, 2, 3, 4}; }
-INLINE doubles root(doubles v) { return (doubles)_mm256_sqrt_pd((__m256d)v); }
 INLINE uint32_t bits_of(double_mask m) { return (uint32_t)_mm256_movemask_pd((__m256d)m); }
 
 INLINE doubles after(double first, doubles v) {
@@ -47,8 +43,19 @@ INLINE void store_points(double *p, doubles x, doubles y, size_t room) {
     *(loose_doubles *)p = (doubles)_mm256_permute2f128_pd((__m256d)low, (__m256d)high, 0x20);
     *(loose_doubles *)(p + 4) = (doubles)_mm256_permute2f128_pd((__m256d)low, (__m256d)high, 0x31);
 }
+#else
+INLINE doubles steps(void) { return (doubles){1, 2}; }
+INLINE uint32_t bits_of(double_mask m) { return (uint32_t)((m[0] & 1) | (m[1] & 2)); }
+INLINE doubles after(double first, doubles v) { return (doubles){first, v[0]}; }
+
+INLINE void store_points(double *p, doubles x, doubles y, size_t room) {
+    (void)room;
+    *(loose_doubles *)p = (doubles){x[0], y[0]};
+    *(loose_doubles *)(p + 2) = (doubles){x[1], y[1]};
+}
 #endif
 
+INLINE doubles root(doubles v) { return __builtin_elementwise_sqrt(v); }
 INLINE doubles magnitude(doubles v) { return (doubles)((double_mask)v & INT64_MAX); }
 
 KERNEL size_t NAMED(rk_stroke_steps)(
@@ -85,5 +92,3 @@ KERNEL size_t NAMED(rk_stroke_steps)(
     *place = last;
     return count;
 }
-
-#endif

@@ -1,8 +1,7 @@
 // From sums of signed areas to coverage: one row of a grid, its touched groups of four cells.
+#if defined(__x86_64__)
 #include "lanes.h"
 
-#if defined(__x86_64__)
-#include <immintrin.h>
 #pragma STDC FP_CONTRACT OFF
 
 typedef float floats4 __attribute__((vector_size(16)));

@@ -1,10 +1,9 @@
 // From sums of signed areas to coverage, four groups of four cells at a time, for AVX-512: rows are listed group by group, so that
 // neither the end of a row nor a run between two groups is a branch. The same bytes as the narrower loop.
+#if defined(__x86_64__)
 #define WIDTH 64
 #include "lanes.h"
 
-#if defined(__x86_64__)
-#include <immintrin.h>
 #pragma STDC FP_CONTRACT OFF
 
 typedef float floats4 __attribute__((vector_size(16)));

@@ -1,4 +1,4 @@
-// Loops of the rasterizer for processors with AVX2 and BMI2, chosen at run time.
+// Loops of the rasterizer for processors with AVX2 and BMI2, chosen at run time, and most of them for any other processor.
 //
 // Every function has a twin in Swift that gives the same bytes on any processor; it returns false, having done nothing,
 // where the processor cannot run it. Pixels are premultiplied RGBA8, red in the lowest byte.
@@ -259,8 +259,8 @@ static inline bool rk_color_steps(uint32_t *pixels, size_t count, uint64_t word,
 #endif
 }
 
-// Whether loops for AVX-512 are used where the processor has it, for tests of the narrower ones; true by default.
-void rk_allow_widest(bool allowed);
+// How many bytes a vector may have, for tests of the narrower loops: 64 by default, for AVX-512, 32 for AVX2, and 16.
+void rk_allow_width(size_t bytes);
 // Whether colors of ramps are loaded from several places at once, for tests of both ways; by default as is quicker. Returns what
 // it was before.
 bool rk_use_gathers(bool gathers);

@@ -8,10 +8,12 @@ import Testing
 
 @testable import KinoraRaster
 
-/// The loops for wide processors against their twins in Swift. On a processor without them there is nothing to compare.
+/// The loops in C, for each width of vectors that the processor has, against their twins in Swift. Where there is no such loop, there is
+/// nothing to compare.
 @Suite("Kernels give the bytes of their twins in Swift", .serialized)
 struct KernelTests {
     private static let length = 4099
+    private static let widths = [16, 32, 64]
 
     /// Premultiplied pixels of every kind: transparent, opaque, at the ends of the range and anywhere between.
     private static func pixels(_ seed: UInt64) -> [UInt32] {
@@ -51,10 +53,10 @@ struct KernelTests {
         stride(from: 0, to: 4096, by: piece).allSatisfy { body(target + $0, source + $0) }
     }
 
-    @Test("source-over, of any length and with any factor", arguments: [false, true])
-    func sourceOver(widest: Bool) {
-        rk_allow_widest(widest)
-        defer { rk_allow_widest(true) }
+    @Test("source-over, of any length and with any factor", arguments: widths)
+    func sourceOver(bytes: Int) {
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
         for count in [1, 7, 8, 9, 15, 16, 17, 31, 63, 4096, Self.length] {
             compare(
                 count, "over \(count)", { rk_over($0, $1, count) },
@@ -67,10 +69,10 @@ struct KernelTests {
         }
     }
 
-    @Test("one color over many", arguments: [false, true])
-    func mix(widest: Bool) {
-        rk_allow_widest(widest)
-        defer { rk_allow_widest(true) }
+    @Test("one color over many", arguments: widths)
+    func mix(bytes: Int) {
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
         for (color, coverage) in zip(source, target.map { $0 & 255 }).prefix(300) {
             let rest = 255 - SourceOver.divided((color >> 24) * coverage)
             let (evens, odds) = (
@@ -84,10 +86,10 @@ struct KernelTests {
         }
     }
 
-    @Test("content over its shadow, black or tinted, of any length", arguments: [false, true])
-    func shadows(widest: Bool) {
-        rk_allow_widest(widest)
-        defer { rk_allow_widest(true) }
+    @Test("content over its shadow, black or tinted, of any length", arguments: widths)
+    func shadows(bytes: Int) {
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
         var dice = SplitMix(seed: 3)
         // Blurs leave shares a little outside of 0...255, too.
         let shares = (0..<Self.length).map { $0 % 7 == 0 ? 0 : Float(dice.roll() * 255.0001) }
@@ -103,10 +105,10 @@ struct KernelTests {
     }
 
     @Test(
-        "the steps of blurs and packed planes, of any length and with numbers of every kind", arguments: [false, true])
-    func planes(widest: Bool) {
-        rk_allow_widest(widest)
-        defer { rk_allow_widest(true) }
+        "the steps of blurs and packed planes, of any length and with numbers of every kind", arguments: widths)
+    func planes(bytes: Int) {
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
         for seed in 0..<600 as Range<UInt64> {
             var trial = KernelTrial(seed: seed)
             #expect(trial.planes() == nil)
@@ -127,8 +129,10 @@ struct KernelTests {
         }
     }
 
-    @Test("the separable modes in whole numbers")
-    func lanes() {
+    @Test("the separable modes in whole numbers", arguments: widths)
+    func lanes(bytes: Int) {
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
         func check<B: LaneBlend>(_ mode: B.Type) {
             for opacity in [0, 1, 127, 191, 255] as [UInt16] {
                 for piece in Self.pieces {
@@ -152,8 +156,10 @@ struct KernelTests {
         check(Exclusion.self)
     }
 
-    @Test("the modes in floats")
-    func floats() {
+    @Test("the modes in floats", arguments: widths)
+    func floats(bytes: Int) {
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
         func check<B: FloatBlend>(_ mode: B.Type) {
             for opacity in [0, 0.3, 0.75, 1] as [Float] {
                 for piece in Self.pieces {
@@ -176,11 +182,11 @@ struct KernelTests {
         check(Luminosity.self)
     }
 
-    @Test("groups of four pixels, also where the target ends within one", arguments: [true, false])
-    func groups(widest: Bool) {
-        // Other tests may run meanwhile: both loops give the same bytes.
-        rk_allow_widest(widest)
-        defer { rk_allow_widest(true) }
+    @Test("groups of four pixels, also where the target ends within one", arguments: widths)
+    func groups(bytes: Int) {
+        // Other tests may run meanwhile: all loops give the same bytes.
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
         var dice = SplitMix(seed: 3)
         let (width, height) = (61, 67)
         // Groups side by side, some left out; the last of a row reaches beyond the target.
@@ -204,10 +210,10 @@ struct KernelTests {
         }
     }
 
-    @Test("one color through a block of coverage", arguments: [4, 8, 12, 16, 20, 44], [true, false])
-    func masks(stride: Int, widest: Bool) {
-        rk_allow_widest(widest)
-        defer { rk_allow_widest(true) }
+    @Test("one color through a block of coverage", arguments: [4, 8, 12, 16, 20, 44], widths)
+    func masks(stride: Int, bytes: Int) {
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
         var dice = SplitMix(seed: 5)
         let (rowLength, rows) = (67, 41)
         for color in source.prefix(60) {
@@ -262,10 +268,10 @@ struct KernelTests {
     }
 
     @Test(
-        "sums of areas to runs and groups, many rows at a time", arguments: [FillRule.nonzero, .evenOdd], [true, false])
-    func sweep(_ rule: FillRule, widest: Bool) {
-        rk_allow_widest(widest)
-        defer { rk_allow_widest(true) }
+        "sums of areas to runs and groups, many rows at a time", arguments: [FillRule.nonzero, .evenOdd], widths)
+    func sweep(_ rule: FillRule, bytes: Int) {
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
         var dice = SplitMix(seed: 4)
         for index in 0..<150 {
             // A few groups a row, or so many that batches are full within the grid.
@@ -309,11 +315,11 @@ struct KernelTests {
     }()
 
     /// Runs `body` with the loops for one kind of processor. Other tests may run meanwhile: all loops give the same bytes.
-    private func on(widest: Bool, gathers: Bool, _ body: () -> Void) {
-        rk_allow_widest(widest)
+    private func on(bytes: Int, gathers: Bool, _ body: () -> Void) {
+        rk_allow_width(bytes)
         let before = rk_use_gathers(gathers)
         body()
-        rk_allow_widest(true)
+        rk_allow_width(64)
         _ = rk_use_gathers(before)
     }
 
@@ -323,8 +329,8 @@ struct KernelTests {
         CGAffineTransform(a: 0.7, b: 0, c: 0.1, d: 1.1, tx: -20, ty: 4),
     ]
 
-    @Test("gradients around a center, colors gathered or loaded one by one", arguments: [true, false], [true, false])
-    func gradients(widest: Bool, gathers: Bool) {
+    @Test("gradients around a center, colors gathered or loaded one by one", arguments: widths, [true, false])
+    func gradients(bytes: Int, gathers: Bool) {
         let center = CGPoint(x: 90, y: 60)
         func turns(_ from: Double, _ to: Double) -> AngularPaint {
             AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: from, endAngle: to)
@@ -340,7 +346,7 @@ struct KernelTests {
                     // Within a chunk and over several, from any column on, of every length of the last vector.
                     let (x, count) = ((abs(y) % 19) * 29 - 300, abs(y) % 3 == 0 ? 1 + abs(y) % 40 : 500 + abs(y) % 70)
                     var (pixels, twin) = ([UInt32](repeating: 0, count: 700), [UInt32](repeating: 0, count: 700))
-                    on(widest: widest, gathers: gathers) { shader.shade(&pixels, x: x, y: y, count: count) }
+                    on(bytes: bytes, gathers: gathers) { shader.shade(&pixels, x: x, y: y, count: count) }
                     shader.shadePlain(&twin, x: x, y: y, count: count)
                     #expect(pixels == twin, "\(count) pixels of row \(y) from \(x) on of \(field)")
                 }
@@ -348,8 +354,8 @@ struct KernelTests {
         }
     }
 
-    @Test("gradients along lines, gentle and steep, beside each pixel alone", arguments: [true, false], [true, false])
-    func lines(widest: Bool, gathers: Bool) {
+    @Test("gradients along lines, gentle and steep, beside each pixel alone", arguments: widths, [true, false])
+    func lines(bytes: Int, gathers: Bool) {
         // The table has 1024 entries: of which a vector of sixteen pixels needs up to 16, 32, 64, more, and more than 256.
         for length in [1500.0, 900, 420, 200, 90, 20, 0.5] {
             for map in Self.maps {
@@ -361,7 +367,7 @@ struct KernelTests {
                         let x = abs(y) * 13 % 300 - 150
                         let count = abs(y) % 3 == 0 ? 1 + abs(y) % 40 : 500 + abs(y) % 70
                         var (pixels, twin) = ([UInt32](repeating: 0, count: 700), [UInt32](repeating: 0, count: 700))
-                        on(widest: widest, gathers: gathers) { shader.shade(&pixels, x: x, y: y, count: count) }
+                        on(bytes: bytes, gathers: gathers) { shader.shade(&pixels, x: x, y: y, count: count) }
                         for i in 0..<count { shader.shade(&twin[i], x: x + i, y: y, count: 1) }
                         #expect(pixels == twin, "\(count) pixels of row \(y) from \(x) on, \(length) long")
                     }
