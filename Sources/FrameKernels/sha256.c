@@ -59,7 +59,7 @@ bool fk_sha256(uint32_t state[8], const uint32_t constants[64], const uint8_t *b
     return supported;
 }
 
-#else
+#elif !defined(__aarch64__)
 
 bool fk_sha256(uint32_t state[8], const uint32_t constants[64], const uint8_t *bytes, size_t blocks) { return false; }
 

@@ -1,29 +1,13 @@
 // The symbols of a deflate block: counted, and written as bits; long rows of literals 64 at a time where the processor can look 64
 // bytes up in a table of 256.
-#include "KinoraFrameKernels.h"
+#include "level.h"
 #include <string.h>
 
 #if defined(__x86_64__)
 #include <immintrin.h>
+#endif
 
-#define KERNEL __attribute__((target("avx2,bmi2,lzcnt")))
-#define WIDEST_KERNEL __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi,bmi2,lzcnt")))
 #define INLINE static inline __attribute__((always_inline))
-
-static bool supported = false, widest = false;
-
-static bool has_widest(void) {
-    return supported && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
-        && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi");
-}
-
-__attribute__((constructor)) static void look(void) {
-    __builtin_cpu_init();
-    supported = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("lzcnt");
-    widest = has_widest();
-}
-
-void fk_allow_widest(bool allowed) { widest = allowed && has_widest(); }
 
 // The symbol of a distance - 1, and how many extra bits it has: beyond four, two symbols for every power of two.
 INLINE uint32_t distance_symbol(uint32_t zero_based, uint32_t *extra_bits) {
@@ -38,7 +22,7 @@ INLINE uint32_t distance_symbol(uint32_t zero_based, uint32_t *extra_bits) {
 // what is none.
 typedef uint32_t cell_table[8][257];
 
-KERNEL static void count_symbols(
+INLINE void count_all(
     const uint8_t *p, const uint64_t *tokens, size_t count, const uint8_t *length_symbols, fk_symbol_counts *counts) {
     cell_table cells;
     memset(cells, 0, sizeof cells);
@@ -77,10 +61,25 @@ KERNEL static void count_symbols(
     }
 }
 
+#if defined(__x86_64__)
+#define KERNEL __attribute__((target("avx2,bmi2,lzcnt")))
+
+KERNEL static void count_wide(
+    const uint8_t *input, const uint64_t *tokens, size_t count, const uint8_t *length_symbols, fk_symbol_counts *counts) {
+    count_all(input, tokens, count, length_symbols, counts);
+}
+#endif
+
 bool fk_count_symbols(
     const uint8_t *input, const uint64_t *tokens, size_t count, const uint8_t *length_symbols, fk_symbol_counts *counts) {
-    if (supported) count_symbols(input, tokens, count, length_symbols, counts);
-    return supported;
+#if defined(__x86_64__)
+    if (fk_is_wide) {
+        count_wide(input, tokens, count, length_symbols, counts);
+        return true;
+    }
+#endif
+    count_all(input, tokens, count, length_symbols, counts);
+    return true;
 }
 
 // MARK: Writing
@@ -118,7 +117,7 @@ INLINE void put_rest(const uint8_t *p, size_t literals, uint64_t token, const fk
     put(sink, (l & 0xFFFFFF) | bits_of(distance) << (l >> 24) | rest << before, before + extra);
 }
 
-KERNEL static void write_symbols(
+INLINE void write_all(
     const uint8_t *p, const uint64_t *tokens, size_t count, fk_codes codes, fk_bit_sink *target) {
     fk_bit_sink sink = *target;
     for (size_t i = 0; i < count; i++) {
@@ -129,6 +128,16 @@ KERNEL static void write_symbols(
     *target = sink;
 }
 
+#if defined(__x86_64__)
+
+KERNEL static void write_wide(
+    const uint8_t *p, const uint64_t *tokens, size_t count, fk_codes codes, fk_bit_sink *target) {
+    write_all(p, tokens, count, codes, target);
+}
+
+// Long rows of literals 64 at a time.
+
+#define WIDEST_KERNEL __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi,bmi2,lzcnt")))
 #define WIDE static inline __attribute__((always_inline, target("avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi,bmi2,lzcnt")))
 
 // 256 bytes to look up.
@@ -203,7 +212,7 @@ WIDE void put_64(const uint8_t *p, literal_tables tables, fk_bit_sink *sink) {
     }
 }
 
-WIDEST_KERNEL static void write_symbols_wide(
+WIDEST_KERNEL static void write_widest(
     const uint8_t *p, const uint64_t *tokens, size_t count, fk_codes codes, fk_bit_sink *target) {
     fk_bit_sink sink = *target;
     literal_tables tables = {
@@ -217,23 +226,15 @@ WIDEST_KERNEL static void write_symbols_wide(
     *target = sink;
 }
 
+#endif
+
 bool fk_write_symbols(const uint8_t *input, const uint64_t *tokens, size_t count, fk_codes codes, fk_bit_sink *sink) {
-    if (!supported) return false;
-    (widest ? write_symbols_wide : write_symbols)(input, tokens, count, codes, sink);
+#if defined(__x86_64__)
+    if (fk_is_wide) {
+        (fk_is_widest ? write_widest : write_wide)(input, tokens, count, codes, sink);
+        return true;
+    }
+#endif
+    write_all(input, tokens, count, codes, sink);
     return true;
 }
-
-#else
-
-bool fk_count_symbols(
-    const uint8_t *input, const uint64_t *tokens, size_t count, const uint8_t *length_symbols, fk_symbol_counts *counts) {
-    return false;
-}
-
-bool fk_write_symbols(const uint8_t *input, const uint64_t *tokens, size_t count, fk_codes codes, fk_bit_sink *sink) {
-    return false;
-}
-
-void fk_allow_widest(bool allowed) {}
-
-#endif

@@ -1,5 +1,5 @@
-// What Sources/Frames needs in C: loops for processors with special instructions, each with a twin in Swift which gives the
-// same bytes and runs on every other processor; and a system call that Swift's Glibc does not declare.
+// What Sources/Frames needs in C: loops, each with a twin in Swift which gives the same bytes, for any processor or for those with special
+// instructions; and a system call that Swift's Glibc does not declare.
 #ifndef FRAME_KERNELS_H
 #define FRAME_KERNELS_H
 
@@ -37,8 +37,8 @@ typedef struct {
 } fk_symbol_counts;
 
 // Counts the symbols of tokens: so many literals of `input` in the low 32 bits, then 16 bits of a repeat's length, 0 for none, then
-// 16 of its distance - 1. `length_symbols` has the symbol, from 0, of each length from 3 on. False, with nothing done, where the processor
-// lacks the instructions.
+// 16 of its distance - 1. `length_symbols` has the symbol, from 0, of each length from 3 on. True: every processor has this
+// loop.
 bool fk_count_symbols(
     const uint8_t *input, const uint64_t *tokens, size_t count, const uint8_t *length_symbols, fk_symbol_counts *counts);
 
@@ -54,12 +54,11 @@ typedef struct {
     const uint32_t *literals, *lengths, *distances;
 } fk_codes;
 
-// Writes the symbols of tokens. May write up to eight bytes beyond the last whole one. False, with nothing done, where the processor
-// lacks the instructions.
+// Writes the symbols of tokens. May write up to eight bytes beyond the last whole one. True: every processor has this loop.
 bool fk_write_symbols(const uint8_t *input, const uint64_t *tokens, size_t count, fk_codes codes, fk_bit_sink *sink);
 
-// Whether loops for AVX-512 are used where the processor has it, for tests of the narrower ones; true by default.
-void fk_allow_widest(bool allowed);
+// How many bytes a vector may have, for tests of the narrower loops: 64 by default, for AVX-512, 32 for AVX2, and 16.
+void fk_allow_width(size_t bytes);
 
 // Lets two files or folders of one file system trade their names, in one step. 0, or the error's number: EINVAL or ENOSYS
 // where the file system cannot.
