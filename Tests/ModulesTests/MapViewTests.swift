@@ -38,6 +38,22 @@ struct MapViewTests {
         CLLocationCoordinate2D(latitude: 0, longitude: longitude)
     }
 
+    @Test("The visible box of a map is that of its region, and the other way round")
+    func visibleBox() {
+        let map = MKMapView()
+        let box = MKMapRect(x: 1e8, y: 1.1e8, width: 3e6, height: 2e6)
+        map.visibleMapRect = box
+        let seen = map.visibleMapRect
+        let pairs = [
+            (seen.origin.x, box.origin.x), (seen.origin.y, box.origin.y), (seen.size.width, box.size.width),
+            (seen.size.height, box.size.height),
+        ]
+        for (got, wanted) in pairs { #expect(abs(got - wanted) < 1, "\(got) \(wanted)") }
+        map.addAnnotations([MKUserLocation()])
+        map.removeAnnotation(map.annotations[0])
+        #expect(map.annotations.isEmpty && !CLLocationCoordinate2DIsValid(map.userLocation.coordinate))
+    }
+
     @Test("Annotations stand at their places by their anchors, 10 points for each degree")
     func annotations() throws {
         let map = Map(initialPosition: equator) {

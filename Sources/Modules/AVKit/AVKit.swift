@@ -16,6 +16,41 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 extension VideoPlayer where VideoOverlay == EmptyView {
     public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
+/// A video in a window of its own beside the app: not on a stage.
+open class AVPictureInPictureController: NSObject {
+    open class func isPictureInPictureSupported() -> Bool { false }
+    open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+    public init?(playerLayer: AVPlayerLayer) { return nil }
+    open var isPictureInPicturePossible: Bool { false }
+    open var isPictureInPictureActive: Bool { false }
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    open func startPictureInPicture() {}
+    open func stopPictureInPicture() {}
+}
+public protocol AVPictureInPictureControllerDelegate: AnyObject {
+    func pictureInPictureControllerWillStartPictureInPicture(_ controller: AVPictureInPictureController)
+    func pictureInPictureControllerDidStartPictureInPicture(_ controller: AVPictureInPictureController)
+    func pictureInPictureControllerWillStopPictureInPicture(_ controller: AVPictureInPictureController)
+    func pictureInPictureControllerDidStopPictureInPicture(_ controller: AVPictureInPictureController)
+    func pictureInPictureController(
+        _ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
+    func pictureInPictureController(
+        _ controller: AVPictureInPictureController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+}
+extension AVPictureInPictureControllerDelegate {
+    public func pictureInPictureControllerWillStartPictureInPicture(_ controller: AVPictureInPictureController) {}
+    public func pictureInPictureControllerDidStartPictureInPicture(_ controller: AVPictureInPictureController) {}
+    public func pictureInPictureControllerWillStopPictureInPicture(_ controller: AVPictureInPictureController) {}
+    public func pictureInPictureControllerDidStopPictureInPicture(_ controller: AVPictureInPictureController) {}
+    public func pictureInPictureController(
+        _ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error
+    ) {}
+    public func pictureInPictureController(
+        _ controller: AVPictureInPictureController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
+}
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     open var showsPlaybackControls = true

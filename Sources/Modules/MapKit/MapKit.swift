@@ -62,6 +62,19 @@ public struct MKMapRect: Sendable {
         MKMapPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2).coordinate
     }
 }
+extension MKMapRect {
+    /// The box of a region by Mercator's projection.
+    init(_ region: MKCoordinateRegion) {
+        let (center, span) = (region.center, region.span)
+        let top = min(85, center.latitude + span.latitudeDelta / 2)
+        let bottom = max(-85, center.latitude - span.latitudeDelta / 2)
+        let from = MKMapPoint(
+            CLLocationCoordinate2D(latitude: top, longitude: center.longitude - span.longitudeDelta / 2))
+        let to = MKMapPoint(
+            CLLocationCoordinate2D(latitude: bottom, longitude: center.longitude + span.longitudeDelta / 2))
+        self.init(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y)
+    }
+}
 extension MKCoordinateRegion {
     public init(_ rect: MKMapRect) {
         let first = rect.origin.coordinate
@@ -712,6 +725,15 @@ open class MKRoute: NSObject {
     var title: String? { get }
     var subtitle: String? { get }
 }
+/// Where the device is: nowhere that is known.
+open class MKUserLocation: NSObject, MKAnnotation {
+    open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    open var location: CLLocation? { nil }
+    open var heading: CLHeading? { nil }
+    open var isUpdating: Bool { false }
+    open var title: String? = "My Location"
+    open var subtitle: String?
+}
 extension MKAnnotation {
     public var title: String? { nil }
     public var subtitle: String? { nil }
@@ -782,6 +804,16 @@ open class MKMapView: _KinoraPlaceholderView {
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
     open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+    /// Where the device is, which is not known.
+    open var userLocation: MKUserLocation { MKUserLocation() }
+    open var visibleMapRect: MKMapRect {
+        get { MKMapRect(region) }
+        set { region = MKCoordinateRegion(newValue) }
+    }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+        visibleMapRect = mapRect
+    }
     open private(set) var selectedAnnotations: [any MKAnnotation] = []
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }

@@ -34,6 +34,22 @@ struct HostingTests {
         #expect(view.systemLayoutSizeFitting(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: 30))
     }
 
+    @Test("A hosting view without a controller shows its view in its bounds, also another one")
+    func view() throws {
+        func fill(_ change: @escaping (_UIHostingView<AnyView>) -> Void) throws -> CGRect? {
+            let view = Hosted {
+                let view = _UIHostingView(rootView: AnyView(Color.red.frame(width: 10, height: 10)))
+                #expect(view.intrinsicContentSize == CGSize(width: 10, height: 10))
+                change(view)
+                return view
+            }.frame(width: 60, height: 40)
+            return try SceneProbe(Stage(size: CGSize(width: 60, height: 40), duration: 1) { view }.scene(at: 0)).fills
+                .first?.rect
+        }
+        #expect(try fill { _ in } == CGRect(x: 25, y: 15, width: 10, height: 10))
+        #expect(try fill { $0.rootView = AnyView(Color.red) } == CGRect(x: 0, y: 0, width: 60, height: 40))
+    }
+
     @Test("What is shown now is measured")
     func changed() throws {
         let controller = UIHostingController(rootView: Color.red.frame(width: 10, height: 10))
