@@ -94,7 +94,7 @@ final class TextElement: Element {
         let painter = TextPainter(
             resolved: resolved, styles: styles, environment: context.environment,
             frame: CGRect(origin: .zero, size: shown.size))
-        return [Text.LayoutKey.AnchoredLayout(Text.Layout(layout, painter: painter), of: self)] as? K.Value
+        return [Text.LayoutKey.AnchoredLayout(layout, painter: painter, of: self)] as? K.Value
     }
 
     func layout(in proposal: ProposedViewSize) -> TextLayout? {

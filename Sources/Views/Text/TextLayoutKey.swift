@@ -1,4 +1,5 @@
 import KinoraStage
+import KinoraTypography
 
 extension Text {
     /// The set texts of a view, in their order, with their places: what is drawn over or under text reads them with
@@ -16,17 +17,20 @@ extension Text {
             public var layout: Text.Layout
             /// The same in the stage's points, as an anchor does not tell where it is.
             private let place: CGPoint
+            /// How the text is set, whichever update has set it.
+            private let lines: TextLayout
 
             @MainActor
-            init(_ layout: Text.Layout, of element: Element) {
+            init(_ lines: TextLayout, painter: TextPainter, of element: Element) {
                 let proxy = GeometryProxy(of: element)
-                self.layout = layout
+                self.lines = lines
+                layout = Text.Layout(lines, painter: painter)
                 origin = Anchor<CGPoint>.Source.topLeading.make(proxy)
                 place = proxy.frame(in: .global).origin
             }
 
             public static func == (a: AnchoredLayout, b: AnchoredLayout) -> Bool {
-                a.place == b.place && a.layout == b.layout
+                a.place == b.place && a.lines == b.lines
             }
         }
     }
