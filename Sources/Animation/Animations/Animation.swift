@@ -8,6 +8,8 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
     public let base: any CustomAnimation
     /// Whether it is one of our own, known without asking for its type at each evaluation.
     private let isTimed: Bool
+    /// The fluid spring that this is, under no modifier. Most animations are one: its types are known without a look-up.
+    let fluidSpring: FluidSpringAnimation?
 
     /// Wraps an animation.
     public init<A: CustomAnimation>(_ base: A) {
@@ -16,8 +18,13 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
         } else {
             self.base = base
             isTimed = base is any TimedAnimation
+            fluidSpring =
+                base as? FluidSpringAnimation ?? (base is DefaultAnimation ? DefaultAnimation.spring : nil)
         }
     }
+
+    /// The same of a spring, without a look at what it is.
+    init(_ spring: FluidSpringAnimation) { (base, isTimed, fluidSpring) = (spring, true, spring) }
 
     /// Whether both are of the same kind with equal numbers.
     public static func == (lhs: Animation, rhs: Animation) -> Bool { lhs.base.equals(rhs.base) }
@@ -39,7 +46,8 @@ extension CustomAnimation {
 extension Animation: TimedAnimation {
     /// The part of `value` that shows `time` seconds after the start; nil when the animation has ended.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        isTimed
+        if let fluidSpring { return fluidSpring.animate(value: value, time: time, context: &context) }
+        return isTimed
             ? base.animate(value: value, time: time, context: &context)
             : base.sample(value: value, time: time, context: &context)
     }
@@ -49,7 +57,8 @@ extension Animation: TimedAnimation {
     /// SwiftUI's Bézier curves, delays, speeds and repeats return nil. Here all but custom animations know their
     /// speed, so a spring that takes over from any of them goes on smoothly.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        isTimed
+        if let fluidSpring { return fluidSpring.velocity(value: value, time: time, context: context) }
+        return isTimed
             ? base.velocity(value: value, time: time, context: context)
             : base.speed(value: value, time: time, context: context)
     }
@@ -58,24 +67,28 @@ extension Animation: TimedAnimation {
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
-        isTimed
+        if let fluidSpring {
+            return fluidSpring.shouldMerge(previous: previous, value: value, time: time, context: &context)
+        }
+        return isTimed
             ? base.shouldMerge(previous: previous, value: value, time: time, context: &context)
             : base.takesOver(from: previous, value: value, time: time, context: &context)
     }
 
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {
+        if let fluidSpring { return fluidSpring.prepare(value: value, context: &context) }
         base.prepared(value: value, context: &context)
     }
 
     func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-        base.removal(value: value, context: context)
+        fluidSpring?.removalTime(value: value, context: context) ?? base.removal(value: value, context: context)
     }
 
     func earliestRemoval<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-        base.earliestEnd(value: value, context: context)
+        fluidSpring?.earliestRemoval(value: value, context: context) ?? base.earliestEnd(value: value, context: context)
     }
 
     func logicalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-        base.logicalEnd(value: value, context: context)
+        fluidSpring?.logicalTime(value: value, context: context) ?? base.logicalEnd(value: value, context: context)
     }
 }

@@ -11,6 +11,14 @@ public struct AnimationState<Value: VectorArithmetic> {
     private var entries: [(key: ObjectIdentifier, value: Any)] = []
     /// How often anything was stored.
     private(set) var writes = 0
+    /// Where a fluid spring set out. It has a place of its own, because most animations are one.
+    private(set) var spring = FluidSpringState<Value>()
+
+    /// Remembers where a fluid spring sets out.
+    mutating func keep(_ spring: FluidSpringState<Value>) {
+        writes += 1
+        self.spring = spring
+    }
 
     /// Nothing kept.
     public init() {}

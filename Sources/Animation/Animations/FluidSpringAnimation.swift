@@ -31,7 +31,7 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        let state = context.state[FluidSpringState<V>.Key.self]
+        let state = context.state.spring
         if time - state.start >= response { context.isLogicallyComplete = true }
         guard isMoving(at: time, state, value) else { return nil }
         return value
@@ -45,7 +45,7 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        let state = context.state[FluidSpringState<V>.Key.self]
+        let state = context.state.spring
         guard isMoving(at: time, state, value) else { return value.zeroOfSameShape }
         return motion(state).propagator(at: time - state.start).velocity(
             state.displacement(from: value), state.velocity(like: value))
@@ -59,7 +59,7 @@ struct FluidSpringAnimation: TimedAnimation {
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
-        let before = context.state[FluidSpringState<V>.Key.self]
+        let before = context.state.spring
         var state = FluidSpringState<V>()
         state.velocity = previous.velocity(value: value, time: time, context: context) ?? before.velocity
         state.offset = previous.animate(value: value, time: time, context: &context) ?? value
@@ -67,7 +67,7 @@ struct FluidSpringAnimation: TimedAnimation {
         if let spring = previous.fluidSpring { blend(from: spring, before, time, &state) }
         state.end = FluidSpringEnd()
         context = context.emptied
-        context.state[FluidSpringState<V>.Key.self] = state
+        context.state.keep(state)
         return true
     }
 
@@ -91,12 +91,12 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {
-        var state = context.state[FluidSpringState<V>.Key.self]
+        var state = context.state.spring
         let motion = motion(state)
         guard state.end == nil || motion.blendRest > 0 else { return }
         state.blended = motion.blendPropagator
         state.end = FluidSpringEnd()
-        context.state[FluidSpringState<V>.Key.self] = state
+        context.state.keep(state)
     }
 
     @_specialize(where V == Double)
@@ -105,7 +105,7 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-        end(of: context.state[FluidSpringState<V>.Key.self], value)
+        end(of: context.state.spring, value)
     }
 
     @_specialize(where V == Double)
@@ -114,11 +114,11 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func earliestRemoval<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-        earliestEnd(of: context.state[FluidSpringState<V>.Key.self], value)
+        earliestEnd(of: context.state.spring, value)
     }
 
     func logicalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-        let state = context.state[FluidSpringState<V>.Key.self]
+        let state = context.state.spring
         return min(state.start + max(0, response), end(of: state, value))
     }
 
@@ -165,10 +165,6 @@ final class FluidSpringEnd {
 
 /// Where a fluid spring set out at its last merge.
 struct FluidSpringState<V: VectorArithmetic> {
-    struct Key: AnimationStateKey {
-        static var defaultValue: FluidSpringState<V> { FluidSpringState() }
-    }
-
     /// How much of the change showed; nil for nothing.
     var offset: V?
     /// Units per second; nil for none.
@@ -188,12 +184,4 @@ struct FluidSpringState<V: VectorArithmetic> {
     func displacement(from value: V) -> V { offset.map { $0 - value } ?? value.scaled(by: -1) }
 
     func velocity(like value: V) -> V { velocity ?? value.zeroOfSameShape }
-}
-
-extension Animation {
-    /// The fluid spring that this is, under no modifier.
-    fileprivate var fluidSpring: FluidSpringAnimation? {
-        if let spring = base as? FluidSpringAnimation { return spring }
-        return base is DefaultAnimation ? DefaultAnimation.spring : nil
-    }
 }

@@ -43,10 +43,9 @@ package struct Animator<Value: VectorArithmetic> {
         private static var margin: Double { 1e-6 }
     }
 
-    private var run: Run?
-    private var tracker: VelocityTracker<Value>?
+    private var run: Kept<Run>?
+    private var tracker: Kept<VelocityTracker<Value>>?
     private var lastChange = 0.0
-    private var surroundings: Any?
 
     /// Nothing moves.
     package init() {}
@@ -62,43 +61,44 @@ package struct Animator<Value: VectorArithmetic> {
         by delta: Value, transaction: Transaction, at time: Double, surroundings: Any? = nil
     ) {
         lastChange = time
-        self.surroundings = surroundings
-        if let run, !run.isFarFromEnd(at: time), time > run.removal { self.run = nil }
+        if let run = run?.content, !run.isFarFromEnd(at: time), time > run.removal { self.run = nil }
         if let animation = transaction.effectiveAnimation {
-            animate(animation, by: delta, at: time)
+            animate(animation, by: delta, at: time, surroundings)
             tracker = nil
         } else if transaction.tracksVelocity {
-            var led = tracker ?? VelocityTracker()
+            var led = tracker?.content ?? VelocityTracker()
             led.move(by: delta, at: time)
-            tracker = led
+            tracker = Kept(led)
         }
     }
 
-    private mutating func animate(_ animation: Animation, by delta: Value, at time: Double) {
-        let hand = tracker.flatMap { $0.isAlive(at: time) ? $0.velocity(at: time) : nil }
+    private mutating func animate(_ animation: Animation, by delta: Value, at time: Double, _ surroundings: Any?) {
+        let hand = tracker.flatMap { $0.content.isAlive(at: time) ? $0.content.velocity(at: time) : nil }
         guard run != nil || hand != nil else {
-            start(animation, delta, at: time)
+            start(animation, delta, at: time, surroundings)
             return
         }
-        if retarget(animation, by: delta, hand: hand, at: time) { return }
+        if retarget(animation, by: delta, hand: hand, at: time, surroundings) { return }
         guard run != nil else {
-            start(animation, delta, at: time)
+            start(animation, delta, at: time, surroundings)
             return
         }
-        join(animation, by: delta, at: time)
+        join(animation, by: delta, at: time, surroundings)
     }
 
-    private mutating func start(_ animation: Animation, _ delta: Value, at time: Double) {
+    private mutating func start(_ animation: Animation, _ delta: Value, at time: Double, _ surroundings: Any?) {
         var fresh = Run(animation: animation, change: delta, start: time)
         fresh.context.surroundings = surroundings
         fresh.prepare()
-        run = fresh
+        run = Kept(fresh)
     }
 
     /// Lets `animation` take over from running animations and from a gesture, if it merges with them.
-    private mutating func retarget(_ animation: Animation, by delta: Value, hand: Value?, at time: Double) -> Bool {
-        var previous = run?.animation
-        var next = run ?? Run(animation: animation, change: delta.zeroOfSameShape, start: time)
+    private mutating func retarget(
+        _ animation: Animation, by delta: Value, hand: Value?, at time: Double, _ surroundings: Any?
+    ) -> Bool {
+        var previous = run?.content.animation
+        var next = run?.content ?? Run(animation: animation, change: delta.zeroOfSameShape, start: time)
         if let hand {
             previous = Animation(LedAnimation(running: previous))
             next.context.state[LedAnimation.Speed<Value>.self] = hand
@@ -113,20 +113,20 @@ package struct Animator<Value: VectorArithmetic> {
         next.animation = animation
         next.change += delta
         next.prepare()
-        run = next
+        run = Kept(next)
         return true
     }
 
     /// Runs `animation` in addition to the running ones.
-    private mutating func join(_ animation: Animation, by delta: Value, at time: Double) {
-        guard var next = run else { return }
+    private mutating func join(_ animation: Animation, by delta: Value, at time: Double, _ surroundings: Any?) {
+        guard var next = run?.content else { return }
         next.context.surroundings = surroundings
         next.animation = CombinedAnimation.adding(
             animation, delta: delta, to: next.animation, value: next.change, time: time - next.start,
             context: &next.context)
         next.change += delta
         next.prepare()
-        run = next
+        run = Kept(next)
     }
 
     /// What to add to the model at `time` for what is shown then.
@@ -139,7 +139,7 @@ package struct Animator<Value: VectorArithmetic> {
     @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
     @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
-    package func remaining(at time: Double) -> Value? { run?.residual(at: time) }
+    package func remaining(at time: Double) -> Value? { run?.content.residual(at: time) }
 
     /// The same as a function that adds it to the model, where there is anything to add, and says whether there is. For the usual
     /// values it knows all types: to find them with each frame takes as long as the rest.
@@ -150,7 +150,7 @@ package struct Animator<Value: VectorArithmetic> {
     @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package func motion() -> (_ time: Double, _ value: inout Value) -> Bool {
         { [run] time, value in
-            guard let rest = run?.residual(at: time) else { return false }
+            guard let rest = run?.content.residual(at: time) else { return false }
             value = value + rest
             return true
         }
@@ -158,25 +158,42 @@ package struct Animator<Value: VectorArithmetic> {
 
     /// How fast the presentation moves at `time` by animations alone, in units per second. The speed of a gesture
     /// that sets the model is not included.
-    package func velocity(at time: Double) -> Value { run?.velocity(at: time) ?? .zero }
+    package func velocity(at time: Double) -> Value { run?.content.velocity(at: time) ?? .zero }
 
     /// Whether nothing moves any more, and no speed is remembered.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == CGFloat)
+    @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package func isIdle(at time: Double) -> Bool {
-        if let run, run.isFarFromEnd(at: time) || time <= run.removal { return false }
-        return !(tracker?.isAlive(at: time) ?? false)
+        if let run = run?.content, run.isFarFromEnd(at: time) || time <= run.removal { return false }
+        return !(tracker?.content.isAlive(at: time) ?? false)
     }
 
     /// Whether all motion has ended by `time`, the end itself included.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == CGFloat)
+    @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package func hasEnded(at time: Double) -> Bool {
-        if let run, run.isFarFromEnd(at: time) || time < run.removal { return false }
-        return !(tracker?.isAlive(at: time) ?? false)
+        if let run = run?.content, run.isFarFromEnd(at: time) || time < run.removal { return false }
+        return !(tracker?.content.isAlive(at: time) ?? false)
     }
 
     /// When the last animation counts as done, in absolute seconds; nil for never.
-    package var logicalCompletionTime: Double? { Self.finite(run?.logical ?? lastChange) }
+    package var logicalCompletionTime: Double? { Self.finite(run?.content.logical ?? lastChange) }
 
     /// When all motion ends, in absolute seconds; nil for never.
-    package var removalTime: Double? { Self.finite(run?.removal ?? lastChange) }
+    package var removalTime: Double? { Self.finite(run?.content.removal ?? lastChange) }
 
     private static func finite(_ time: Double) -> Double? { time < .infinity ? time : nil }
+}
+
+/// A value in an object: animators are copied with every change of what they move, and most of them stand still.
+private final class Kept<Content> {
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
 }
