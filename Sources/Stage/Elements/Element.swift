@@ -218,6 +218,18 @@ open class Element {
         nodes = nil
     }
 
+    /// An update has left it standing, and may have handed something new to what is in it.
+    ///
+    /// - Parameters:
+    ///   - moves: whether it takes new values with each frame from now on.
+    ///   - changes: whether it shows something else than before, so that it is arranged again.
+    final func noteUpdate(moves: Bool = false, changes: Bool = false) {
+        nodes = nil
+        guard moves || changes || isFollowed else { return }
+        isFollowed = moves
+        context.graph.reuse.follow(self, in: context.identity)
+    }
+
     /// Whether it shows other values with each frame, its own or those of a body around it.
     final var movesWhileStanding: Bool { isFollowed || isRevised }
 

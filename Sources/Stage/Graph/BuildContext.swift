@@ -73,6 +73,9 @@ public struct BuildContext {
         change(&transaction)
     }
 
+    /// What is built here sees the transaction of `other` from now on.
+    func followTransaction(of other: BuildContext) { inherited.transaction.become(other.inherited.transaction) }
+
     private mutating func makeOwn() {
         if !isKnownUniquelyReferenced(&inherited) {
             inherited = Inherited(inherited.environment, inherited.transaction)
@@ -129,11 +132,17 @@ public struct BuildContext {
 
     /// - Parameter isUnchanged: whether the view that is built there is known to be the one of the update before.
     package func child(_ component: Identity.Component, isUnchanged: Bool = false) -> BuildContext {
+        var copy = child(at: identity.child(component), isUnchanged: isUnchanged)
+        if case .body = component { copy.isLive = false }
+        return copy
+    }
+
+    /// The same of a child whose place is known already.
+    private func child(at place: Identity, isUnchanged: Bool) -> BuildContext {
         var copy = self
-        copy.identity = identity.child(component)
+        copy.identity = place
         copy.isUnchanged = isUnchanged && isStable
         copy.takesOverContent = false
-        if case .body = component { copy.isLive = false }
         return copy
     }
 
@@ -142,6 +151,9 @@ public struct BuildContext {
     package func part(_ component: Identity.Component) -> BuildContext {
         child(component, isUnchanged: hasUnchangedParts)
     }
+
+    /// The same of a part whose place is known already.
+    func part(at place: Identity) -> BuildContext { child(at: place, isUnchanged: hasUnchangedParts) }
 
     /// Whether the views of such places are unchanged.
     var hasUnchangedParts: Bool { isUnchanged && !graph.reuse.hasChanged(identity) }
@@ -163,6 +175,9 @@ public struct BuildContext {
     package func store<Value>(_ value: Value, _ slot: Int) {
         graph.storage[key(slot)] = Stored(value)
     }
+
+    /// Whether a value of this place moves.
+    func moves(_ slot: Int) -> Bool { graph.storage[key(slot)]?.isMoving == true }
 
     // MARK: Composite views
 
@@ -255,13 +270,14 @@ public struct BuildContext {
     private func changing<A: Animatable>(
         _ value: A, _ key: Int, reportsTarget: Bool, follows: Bool, moves: inout Bool
     ) -> A {
-        if graph.isCatchingUp { catchUp(value.animatableData, key) }
+        let isPlace = A.self == AnimatableFrame.self
+        if graph.isCatchingUp { catchUp(value.animatableData, key, isPlace: isPlace) }
         let known = graph.storage[key]
         guard graph.isUpdating || known?.isMoving == true, A.AnimatableData.self != EmptyAnimatableData.self else {
             return value
         }
         let data: A.AnimatableData
-        switch shown(value.animatableData, known, key) {
+        switch shown(value.animatableData, known, key, isPlace: isPlace) {
         case .model: return value
         case .target(let target):
             guard reportsTarget else { return value }
@@ -284,7 +300,7 @@ extension BuildContext {
     /// How a value moves that `animated` has just recorded, as a function of the time in seconds.
     package func motion<A: Animatable>(of value: A, slot: Int) -> (Double) -> A {
         guard let record = record(of: A.self, slot: slot) else { return { _ in value } }
-        let (model, add) = (value.animatableData, record.value.animator.motion())
+        let (model, add) = (value.animatableData, record.motion())
         return { time in
             var data = model
             guard add(time, &data) else { return value }
@@ -318,17 +334,20 @@ extension BuildContext {
     @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
     @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
-    private func shown<Data: VectorArithmetic>(_ data: Data, _ known: StoredValue?, _ key: Int) -> ShownData<Data> {
-        guard let shown = recorded(data, known as? Stored<AnimationRecord<Data>>, key) else { return .model }
+    private func shown<Data: VectorArithmetic>(
+        _ data: Data, _ known: StoredValue?, _ key: Int, isPlace: Bool
+    ) -> ShownData<Data> {
+        let known = known as? Stored<AnimationRecord<Data>>
+        guard let shown = recorded(data, known, key, isPlace: isPlace) else { return .model }
         guard shown.value.isMoving else { return .target(data) }
         return .moving(shown.presented(data, at: graph.now), shown)
     }
 
     /// Takes `data` as the value that later changes start from: what moves with something else has come here by now.
-    private func catchUp<Data: VectorArithmetic>(_ data: Data, _ key: Int) {
-        guard let known = graph.storage[key] as? Stored<AnimationRecord<Data>>, known.value.model != data else {
-            return
-        }
+    private func catchUp<Data: VectorArithmetic>(_ data: Data, _ key: Int, isPlace: Bool) {
+        guard let known = graph.storage[key] as? Stored<AnimationRecord<Data>>,
+            !known.value.isModel(data, isPlace: isPlace)
+        else { return }
         var record = known.value
         _ = record.change(to: data, by: Transaction(), in: self)
         graph.storage[key] = Stored(record, isMoving: record.isMoving)
@@ -337,7 +356,7 @@ extension BuildContext {
     /// The record of a value in motion, in an update with the change to `data`, or of one that comes to rest with this
     /// update; nil for one that stands still.
     private func recorded<Data: VectorArithmetic>(
-        _ data: Data, _ known: Stored<AnimationRecord<Data>>?, _ key: Int
+        _ data: Data, _ known: Stored<AnimationRecord<Data>>?, _ key: Int, isPlace: Bool
     ) -> Stored<AnimationRecord<Data>>? {
         guard graph.isUpdating else { return known }
         guard let known else {
@@ -346,7 +365,7 @@ extension BuildContext {
         }
         var record = known.value
         var starts = false
-        if data != record.model {
+        if !record.isModel(data, isPlace: isPlace) {
             starts = record.change(to: data, in: self)
         } else if !record.isMoving || !record.rest(at: graph.now) {
             return record.isMoving ? known : nil
@@ -426,6 +445,17 @@ extension Stored {
     }
 }
 
+extension Stored {
+    /// The motion as a function of the time in seconds. See `Animator.motion()`.
+    @_specialize(where Value == AnimationRecord<Double>, Data == Double)
+    @_specialize(where Value == AnimationRecord<CGFloat>, Data == CGFloat)
+    @_specialize(
+        where Value == AnimationRecord<AnimatablePair<CGFloat, CGFloat>>, Data == AnimatablePair<CGFloat, CGFloat>
+    )
+    func motion<Data: VectorArithmetic>() -> (_ time: Double, _ value: inout Data) -> Bool
+    where Value == AnimationRecord<Data> { value.animator.motion() }
+}
+
 /// The last model value of an animatable attribute, and the animations that run on it.
 package struct AnimationRecord<Data: VectorArithmetic> {
     package var model: Data
@@ -462,6 +492,16 @@ package struct AnimationRecord<Data: VectorArithmetic> {
 }
 
 extension AnimationRecord {
+    /// Whether `data` is the model. A place in the layout may differ from it by as much as rounding does: what stands in something that
+    /// moves is where that has been computed to be, and sets out for nowhere where it is computed in another way.
+    fileprivate func isModel(_ data: Data, isPlace: Bool) -> Bool {
+        if data == model { return true }
+        guard isPlace else { return false }
+        var delta = data
+        delta -= model
+        return delta.magnitudeSquared < 1e-24 * data.magnitudeSquared
+    }
+
     /// Comes to rest where nothing moves any more; returns whether it does.
     fileprivate mutating func rest(at time: Double) -> Bool {
         guard animator.hasEnded(at: time) else { return false }

@@ -90,6 +90,10 @@ extension BuildContext {
                 elements += known
                 continue
             }
+            if let known = standing(record.entries[index]) {
+                elements.append(known)
+                continue
+            }
             var entry = record.entries[index]
             let built = build(&entry)
             if entry.phase != record.entries[index].phase || entry.leavesAt != nil { record.entries[index] = entry }
@@ -108,6 +112,12 @@ extension BuildContext {
         return known
     }
 
+    /// The element of a child that stands in an update, and takes what is new of the child's view.
+    @MainActor
+    private func standing(_ entry: DynamicRecord.Entry) -> Element? {
+        entry.stands ? place(of: entry).standingElement(ofChild: entry.view, below: identity) : nil
+    }
+
     private func entry(
         _ component: Identity.Component, _ view: any View, _ phase: TransitionPhase
     ) -> DynamicRecord.Entry {
@@ -115,7 +125,7 @@ extension BuildContext {
     }
 
     private func place(of entry: DynamicRecord.Entry) -> BuildContext {
-        var place = part(entry.component)
+        var place = part(at: entry.place)
         if entry.phase == .didDisappear { place.environment.isLeaving = true }
         return place
     }

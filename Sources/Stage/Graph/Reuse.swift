@@ -155,7 +155,8 @@ final class Reuse {
         var count: Int
         repeat {
             count = moving.count
-            var present: [Element?] = moving
+            // A cast of the list would look at the type of each.
+            var present = moving.map(Optional.some)
             moving = []
             // Outer elements were mostly made last, and keep those that are in them. Some follow only once they are placed, after what
             // they are in, which takes another turn.
@@ -259,6 +260,31 @@ final class Reuse {
         old.become(new)
         part.environment = inherited.environment
         return part.elements
+    }
+
+    /// The only element of a place, which an update before this moment has made or handed something new.
+    struct Standing {
+        let element: Element
+        /// What it was made from, or handed last.
+        let view: any View
+        /// The evaluation of that update.
+        let evaluation: Int
+    }
+
+    /// The element of a place, if it may take what the present update brings: nothing in there has to be made anew with each evaluation,
+    /// or has state of its own that was written.
+    func standing(in place: Identity, _ inherited: BuildContext.Inherited) -> Standing? {
+        guard isUpdate, let part = present(place), part.elements.count == 1, let view = part.view,
+            part.evaluation == built[place], part.evaluation < firstOfMoment,
+            isSame(inherited.environment, part.environment)
+        else { return nil }
+        return Standing(element: part.elements[0], view: view, evaluation: part.evaluation)
+    }
+
+    /// Whether nothing in a place has moved, asked for anything or decided a transaction in an evaluation or since.
+    func isStill(_ place: Identity, since evaluation: Int) -> Bool {
+        moved[place] < evaluation && followed[place] < evaluation && asked[place] < evaluation
+            && transacted[place] < evaluation
     }
 
     /// The element that an update before has made for the layout of a place.

@@ -16,6 +16,11 @@ public protocol View {
 
     /// The same of a view that may have several elements, or none.
     func _revise(all elements: ArraySlice<Element>, from old: Self, in context: BuildContext) -> KinoraRevision
+
+    /// In an update: hands this value to the element that `old` has made in the same place, where that may stand.
+    ///
+    /// - Returns: false where the element has to be made anew. What was recorded until then is what that would record.
+    func _update(_ element: Element, from old: Self, in place: KinoraUpdatedPlace) -> Bool
 }
 
 extension Never: View {

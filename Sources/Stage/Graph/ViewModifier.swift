@@ -13,6 +13,12 @@ public protocol ViewModifier {
     func _revise(
         _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
     ) -> KinoraRevision
+
+    /// In an update: hands this value to the element that `old` has made in the same place, where that may stand, and goes on with
+    /// the content. False where the element has to be made anew.
+    func _update(
+        _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
+    ) -> Bool
 }
 
 /// How a modifier builds what it modifies.
@@ -200,6 +206,17 @@ open class ModifierElement<Modifier>: WrapperElement {
     /// A body around it has another modifier now.
     final func revise(to modifier: Modifier) { self.modifier = modifier }
 
+    /// An update has another modifier for it.
+    ///
+    /// - Parameters:
+    ///   - modifier: as it is shown now.
+    ///   - motion: the modifier at a time in seconds, where it moves.
+    final func take(_ modifier: Modifier, _ motion: ((Double) -> Modifier)?) {
+        let changes = motion != nil || !ValueComparison.haveSameBytes(modifier, self.modifier)
+        (self.modifier, self.motion) = (modifier, motion)
+        noteUpdate(moves: motion != nil, changes: changes)
+    }
+
     open override func refresh() {
         if let motion { modifier = motion(context.graph.now) }
     }
@@ -246,7 +263,7 @@ extension ElementModifier {
 
 /// A modifier that changes the context its content is built in: the environment or the transaction.
 @MainActor
-package protocol ContextModifier: ViewModifier where Body == Never {
+@usableFromInline package protocol ContextModifier: ViewModifier where Body == Never {
     func change(_ context: inout BuildContext)
 }
 

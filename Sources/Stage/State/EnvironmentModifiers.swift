@@ -115,18 +115,39 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 // MARK: Transactions in the tree
 
 /// Animates what is below when `value` changed in this update.
-package struct AnimateOnChange<Value: Equatable>: ContextModifier {
-    package let animation: Animation?
-    package let value: Value
+@usableFromInline package struct AnimateOnChange<Value: Equatable>: ContextModifier {
+    @usableFromInline package let animation: Animation?
+    @usableFromInline package let value: Value
 
-    package func change(_ context: inout BuildContext) {
-        guard context.isUpdating else { return }
+    @usableFromInline package init(animation: Animation?, value: Value) {
+        (self.animation, self.value) = (animation, value)
+    }
+
+    @usableFromInline package func change(_ context: inout BuildContext) {
+        if animate(&context) { context.store(value, Slot.change) }
+    }
+
+    /// Animates what is below where the value is another now; returns whether it is, and has to be stored.
+    private func animate(_ context: inout BuildContext) -> Bool {
+        guard context.isUpdating else { return false }
         context.followTransaction()
         let previous: Value? = context.stored(Slot.change)
-        guard previous != value else { return }
-        context.store(value, Slot.change)
-        guard previous != nil, !context.transaction.disablesAnimations else { return }
-        context.changeTransactionForUpdate { $0.animation = animation }
+        guard previous != value else { return false }
+        if previous != nil, !context.transaction.disablesAnimations {
+            context.changeTransactionForUpdate { $0.animation = animation }
+        }
+        return true
+    }
+
+    @usableFromInline package func _update(
+        _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
+    ) -> Bool {
+        var inner = place
+        let isChanged = animate(&inner.context)
+        guard content(element, inner) else { return false }
+        // Only now: where the element is made anew, the value is still another.
+        if isChanged { place.context.store(value, Slot.change) }
+        return true
     }
 }
 
@@ -198,6 +219,7 @@ public struct PlaceholderContentView: PrimitiveView {
 
 extension View {
     /// Animates changes below whenever `value` changes; nil makes them at once.
+    @inlinable
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimateOnChange(animation: animation, value: value))
     }

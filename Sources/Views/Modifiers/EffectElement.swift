@@ -30,6 +30,10 @@ extension RenderEffect where Self: Animatable {
     @usableFromInline func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         followed(content, context) { EffectElement($0, $1, $2) }
     }
+
+    @usableFromInline func _update(
+        _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
+    ) -> Bool { updateFollowed(element, in: place, content) }
 }
 
 extension RenderEffect {

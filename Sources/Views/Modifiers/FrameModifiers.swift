@@ -18,6 +18,10 @@ struct FixedFrame: ElementModifier, Animatable {
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
         FrameElement(child, FrameRule.fixed(self), alignment, context)
     }
+
+    func _update(
+        _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
+    ) -> Bool { updateUnchanged(element, from: old, in: place, content) }
 }
 
 /// A frame with bounds: proposes the proposal clamped to them.
@@ -47,6 +51,10 @@ struct FlexibleFrame: ElementModifier, Animatable {
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
         FrameElement(child, FrameRule.flexible(self), alignment, context)
     }
+
+    func _update(
+        _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
+    ) -> Bool { updateUnchanged(element, from: old, in: place, content) }
 }
 
 /// How a frame proposes and what it reports, along each axis (SwiftUI's rules).

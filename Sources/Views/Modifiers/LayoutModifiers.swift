@@ -12,6 +12,10 @@ struct Padding: ElementModifier, Animatable {
     }
 
     func wrap(_ child: Element, _ context: BuildContext) -> Element { PaddingElement(child, insets, context) }
+
+    func _update(
+        _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
+    ) -> Bool { updateUnchanged(element, from: old, in: place, content) }
 }
 
 final class PaddingElement: WrapperElement {
@@ -149,6 +153,9 @@ struct PositionModifier: ElementModifier, Animatable {
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         followed(content, context) { PositionElement($0, $1, $2) }
     }
+    func _update(
+        _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
+    ) -> Bool { updateFollowed(element, in: place, content) }
 }
 
 final class PositionElement: ModifierElement<PositionModifier> {
