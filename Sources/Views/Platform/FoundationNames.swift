@@ -150,7 +150,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let `default` = NSUbiquitousKeyValueStore()
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
-    private var values: [String: Any] = [:]
+    @PerformanceValue(of: "account") private var values: [String: Any] = [:]
     public var dictionaryRepresentation: [String: Any] { values }
     public func object(forKey aKey: String) -> Any? { values[aKey] }
     public func set(_ anObject: Any?, forKey aKey: String) { values[aKey] = anObject }

@@ -136,10 +136,10 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
 }
 
 extension Graph {
-    /// The items of this performance.
+    /// The items of this performance. No setting of an app has such a name.
     fileprivate var keychain: [KeychainItem] {
-        get { settings["keychain"] as? [KeychainItem] ?? [] }
-        set { settings["keychain"] = newValue }
+        get { settings["\0keychain"] as? [KeychainItem] ?? [] }
+        set { settings["\0keychain"] = newValue }
     }
 }
 

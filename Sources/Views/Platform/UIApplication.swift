@@ -197,7 +197,7 @@ public enum UIAccessibility {
 public final class UIPasteboard {
     public static let general = UIPasteboard()
     private init() {}
-    private var kept: [Any] = []
+    @PerformanceValue(of: "pasteboard") private var kept: [Any] = []
 
     private func all<T>(_ type: T.Type) -> [T] { kept.compactMap { $0 as? T } }
     private func keep<T>(_ values: [T]?) { kept = values ?? [] }

@@ -49,14 +49,20 @@ public struct HTTPCookiePropertyKey: RawRepresentable, Hashable, Sendable {
     public static let sameSitePolicy = HTTPCookiePropertyKey("SameSite")
 }
 
-/// Cookies that a source keeps. There are none at first, as no server has set one.
+/// Cookies that a source keeps. There are none at first, as no server has set one; the shared ones last as long as a performance.
 public final class HTTPCookieStorage: NSObject, @unchecked Sendable {
-    public static let shared = HTTPCookieStorage()
+    public static let shared = HTTPCookieStorage(sharedAs: "cookies")
     public enum AcceptPolicy: UInt, Sendable { case always, never, onlyFromMainDocumentDomain }
 
     public var cookieAcceptPolicy = AcceptPolicy.onlyFromMainDocumentDomain
     public var cookies: [HTTPCookie]? { kept }
-    private var kept: [HTTPCookie] = []
+    @PerformanceValue private var kept: [HTTPCookie]
+
+    init(sharedAs name: String?) {
+        _kept = PerformanceValue(wrappedValue: [], of: name)
+        super.init()
+    }
+    public override convenience init() { self.init(sharedAs: nil) }
 
     public class func sharedCookieStorage(forGroupContainerIdentifier identifier: String) -> HTTPCookieStorage {
         shared

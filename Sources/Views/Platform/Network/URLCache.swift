@@ -1,7 +1,11 @@
-/// Answers that a source keeps, in memory for as long as a performance lasts.
+/// Answers that a source keeps in memory, those of the shared one for as long as a performance lasts.
 open class URLCache: NSObject, @unchecked Sendable {
-    nonisolated(unsafe) public static var shared = URLCache()
-    public override init() { super.init() }
+    nonisolated(unsafe) public static var shared = URLCache(sharedAs: "answers")
+    private init(sharedAs name: String?) {
+        _kept = PerformanceValue(wrappedValue: [:], of: name)
+        super.init()
+    }
+    public override convenience init() { self.init(sharedAs: nil) }
     public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
         self.init()
         (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
@@ -15,7 +19,7 @@ open class URLCache: NSObject, @unchecked Sendable {
     open var currentMemoryUsage: Int { kept.values.reduce(0) { $0 + $1.data.count } }
     open var currentDiskUsage: Int { 0 }
 
-    private var kept: [URLRequest: CachedURLResponse] = [:]
+    @PerformanceValue private var kept: [URLRequest: CachedURLResponse]
     open func cachedResponse(for request: URLRequest) -> CachedURLResponse? { kept[request] }
     open func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {
         kept[request] = cachedResponse
