@@ -26,12 +26,17 @@ package enum NetworkResponses {
     /// The answer as a file, which whoever asks for it takes or throws away.
     static func file(_ url: URL?) throws -> (URL, URLResponse) {
         let (data, response) = try answered(url)
+        return (try file(data), response)
+    }
+
+    /// A new file with the data.
+    static func file(_ data: Data) throws -> URL {
         // Neither random nor shared with another process; a `UUID` would be one of the source's own numbers.
         let number = fileCount.add(1, ordering: .relaxed).newValue
         let name = "kinora-\(ProcessInfo.processInfo.processIdentifier)-\(number).tmp"
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
         try data.write(to: file)
-        return (file, response)
+        return file
     }
     private static let fileCount = Atomic(0)
 }

@@ -68,6 +68,7 @@ open class URLSession: NSObject, @unchecked Sendable {
                 self?.answer(task as! URLSessionDataTask)
             })
     }
+    // What is sent makes no difference to the answer.
     open func uploadTask(
         with request: URLRequest, from bodyData: Data?, completionHandler: @escaping Completion
     ) -> URLSessionUploadTask {
@@ -80,16 +81,16 @@ open class URLSession: NSObject, @unchecked Sendable {
         with request: URLRequest, fromFile fileURL: URL, completionHandler: @escaping Completion
     ) -> URLSessionUploadTask { uploadTask(with: request, from: nil, completionHandler: completionHandler) }
     open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
+        uploadTask(withStreamedRequest: request)
+    }
+    open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
+        uploadTask(withStreamedRequest: request)
+    }
+    open func uploadTask(withStreamedRequest request: URLRequest) -> URLSessionUploadTask {
         numbered(
             URLSessionUploadTask(request, whenCancelled: tellEnd) { [weak self] task in
                 self?.answer(task as! URLSessionDataTask)
             })
-    }
-    open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
-        uploadTask(with: request, from: Data())
-    }
-    open func uploadTask(withStreamedRequest request: URLRequest) -> URLSessionUploadTask {
-        uploadTask(with: request, from: Data())
     }
     open func downloadTask(with url: URL, completionHandler: @escaping FileCompletion) -> URLSessionDownloadTask {
         downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
@@ -195,10 +196,9 @@ extension URLSessionTask {
 
     /// The file is taken away when the completion returns, as on a phone.
     fileprivate func endWithFile(_ completion: URLSession.FileCompletion) {
+        guard let data = take() else { return completion(nil, nil, error) }
         do {
-            let (file, response) = try NetworkResponses.file(originalRequest?.url)
-            self.response = response
-            countOfBytesReceived = Int64((try? Data(contentsOf: file).count) ?? 0)
+            let file = try NetworkResponses.file(data)
             completion(file, response, nil)
             try? FileManager.default.removeItem(at: file)
         } catch {
