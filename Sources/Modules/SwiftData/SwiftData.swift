@@ -3,6 +3,7 @@
 @_exported import KinoraViews
 import KinoraStage
 @_exported import Observation
+import Synchronization
 
 /// Makes a class a model: its variables are observed, and a context keeps its objects.
 @attached(
@@ -182,8 +183,8 @@ public final class ModelContext: TellsOfChanges, @unchecked Sendable, Equatable 
     }
     private let version = Version()
     private var objects: [any PersistentModel] = []
-    nonisolated(unsafe) private static var owners: [ObjectIdentifier: Weak] = [:]
-    private struct Weak { weak var context: ModelContext? }
+    private static let owners = Mutex<[ObjectIdentifier: Weak]>([:])
+    private struct Weak: @unchecked Sendable { weak var context: ModelContext? }
 
     /// The container whose main context this is.
     fileprivate weak var owner: ModelContainer?
@@ -206,7 +207,9 @@ public final class ModelContext: TellsOfChanges, @unchecked Sendable, Equatable 
     public var hasChanges: Bool { false }
     public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
 
-    static func context(of model: some PersistentModel) -> ModelContext? { owners[ObjectIdentifier(model)]?.context }
+    static func context(of model: some PersistentModel) -> ModelContext? {
+        owners.withLock { $0[ObjectIdentifier(model)]?.context }
+    }
 
     private func change(_ body: () -> Void) { registrar.withMutation(of: version, keyPath: \.number, body) }
 
@@ -214,7 +217,7 @@ public final class ModelContext: TellsOfChanges, @unchecked Sendable, Equatable 
         if let main { return main.insert(model) }
         guard !objects.contains(where: { $0 === model }) else { return }
         change { objects.append(model) }
-        ModelContext.owners[ObjectIdentifier(model)] = Weak(context: self)
+        ModelContext.owners.withLock { $0[ObjectIdentifier(model)] = Weak(context: self) }
     }
     public func delete<T: PersistentModel>(_ model: T) {
         if let main { return main.delete(model) }

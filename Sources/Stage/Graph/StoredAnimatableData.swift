@@ -4,17 +4,16 @@
 ///
 /// Only a stored property can have a `didSet`, by which views and modifiers follow their own motion.
 enum StoredAnimatableData {
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: Bool] = [:]
+    private static let known = TypeTable<Bool>()
 
     static func isDeclared(by type: Any.Type) -> Bool {
-        let key = ObjectIdentifier(type)
-        if let known = known[key] { return known }
-        var isDeclared = false
-        _ = _forEachField(of: type, options: []) { name, _, _, _ in
-            isDeclared = String(cString: name) == "animatableData"
-            return !isDeclared
+        known.value(of: type) {
+            var isDeclared = false
+            _ = _forEachField(of: type, options: []) { name, _, _, _ in
+                isDeclared = String(cString: name) == "animatableData"
+                return !isDeclared
+            }
+            return isDeclared
         }
-        known[key] = isDeclared
-        return isDeclared
     }
 }

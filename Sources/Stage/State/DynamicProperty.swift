@@ -35,13 +35,13 @@ package enum DynamicProperties {
         var isSilent = false
     }
 
-    nonisolated(unsafe) private static var layouts: [ObjectIdentifier: Layout] = [:]
+    private static let layouts = TypeTable<Layout>()
 
     package static func fields(of type: Any.Type) -> [Field] { layout(of: type).fields }
 
-    private static func layout(of type: Any.Type) -> Layout {
-        let key = ObjectIdentifier(type)
-        if let known = layouts[key] { return known }
+    private static func layout(of type: Any.Type) -> Layout { layouts.value(of: type) { findLayout(of: type) } }
+
+    private static func findLayout(of type: Any.Type) -> Layout {
         var layout = Layout()
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
@@ -57,7 +57,6 @@ package enum DynamicProperties {
         }
         if layout.held.changeSilently { layout.isSilent = true }
         if layout.isSilent || !HeldObjects.isOfUser(type) { layout.isTold = false }
-        layouts[key] = layout
         return layout
     }
 

@@ -12,10 +12,10 @@ package enum HeldObjects: Int {
     /// Whether they change without telling.
     var changeSilently: Bool { self == .silent || self == .plain }
 
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: HeldObjects] = [:]
+    private static let known = TypeTable<HeldObjects>()
 
     /// Which objects a value of `type` is or holds: directly, in a field of a struct, in an array or an optional.
-    package static func held(by type: Any.Type) -> HeldObjects { held(by: type, depth: 0) }
+    package static func held(by type: Any.Type) -> HeldObjects { known.value(of: type) { find(in: type) } }
 
     /// Which objects a field of `type` is or holds in a value of another type.
     package static func held(byFieldOf type: Any.Type, in owner: Any.Type) -> HeldObjects {
@@ -25,20 +25,23 @@ package enum HeldObjects: Int {
     /// Deeper structs are not looked into.
     private static let depthLimit = 4
 
-    private static func held(by type: Any.Type, depth: Int) -> HeldObjects {
-        let key = ObjectIdentifier(type)
-        if let known = known[key] { return known }
-        guard depth < depthLimit else { return .none }
-        // Types may hold themselves, by way of arrays.
-        known[key] = HeldObjects.none
-        let held = find(in: type, depth)
-        known[key] = held
-        return held
+    /// Looks at the type, then at those of its parts, then at those of theirs, each once: types may hold themselves, by way of arrays.
+    private static func find(in type: Any.Type) -> HeldObjects {
+        var (types, seen, found) = ([type], Set<ObjectIdentifier>(), HeldObjects.none)
+        for _ in 0..<depthLimit {
+            let new = types.filter { seen.insert(ObjectIdentifier($0)).inserted }
+            types = []
+            for type in new { found = found.and(look(at: type, addingPartsTo: &types)) }
+            if found == .plain || types.isEmpty { break }
+        }
+        return found
     }
 
-    private static func find(in type: Any.Type, _ depth: Int) -> HeldObjects {
+    /// What a type tells by itself; `parts` takes the types that it is made of.
+    private static func look(at type: Any.Type, addingPartsTo parts: inout [Any.Type]) -> HeldObjects {
         if let container = type as? any ObjectContainer.Type {
-            return container.contents.reduce(.none) { $0.and(held(by: $1, depth: depth + 1)) }
+            parts += container.contents
+            return .none
         }
         guard isOfUser(type) else { return type is any ChangesSilently.Type ? .silent : .none }
         if type is AnyClass {
@@ -46,16 +49,14 @@ package enum HeldObjects: Int {
         }
         let kind = _MetadataKind(of: type)
         guard kind == .struct || kind == .tuple else { return .none }
-        var found = HeldObjects.none
+        var fields: [Any.Type] = []
         _ = _forEachField(of: type, options: []) { _, _, fieldType, _ in
-            if makesValues(fieldType) {
-                found = .plain
-            } else if !(fieldType is any DynamicProperty.Type) {
-                found = found.and(held(by: fieldType, depth: depth + 1))
-            }
-            return found != .plain
+            fields.append(fieldType)
+            return true
         }
-        return found
+        if fields.contains(where: makesValues) { return .plain }
+        parts += fields.filter { !($0 is any DynamicProperty.Type) }
+        return .none
     }
 
     /// Whether it is a function without parameters that makes a value, and not a view: one that counts or goes through a series keeps

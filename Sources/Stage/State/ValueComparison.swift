@@ -19,7 +19,7 @@ package enum ValueComparison {
         case bytes
     }
 
-    nonisolated(unsafe) private static var ways: [ObjectIdentifier: Way] = [:]
+    private static let ways = TypeTable<Way>()
 
     package static func areSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
         withUnsafePointer(to: lhs) { lhs in
@@ -79,13 +79,7 @@ package enum ValueComparison {
         lhs.assumingMemoryBound(to: type).pointee.isSame(as: rhs.assumingMemoryBound(to: type).pointee)
     }
 
-    private static func way(of type: Any.Type) -> Way {
-        let key = ObjectIdentifier(type)
-        if let known = ways[key] { return known }
-        let found = findWay(of: type)
-        ways[key] = found
-        return found
-    }
+    private static func way(of type: Any.Type) -> Way { ways.value(of: type) { findWay(of: type) } }
 
     private static func findWay(of type: Any.Type) -> Way {
         if type is any ComparedByKind.Type {
