@@ -79,8 +79,17 @@ public enum Subscribers {
         public static func - (lhs: Demand, rhs: Int) -> Demand { lhs - .max(rhs) }
         public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
         public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
-        public static func > (lhs: Demand, rhs: Int) -> Bool { lhs.count > rhs }
+        public static func == (lhs: Int, rhs: Demand) -> Bool { rhs == lhs }
+        public static func != (lhs: Demand, rhs: Int) -> Bool { !(lhs == rhs) }
+        public static func != (lhs: Int, rhs: Demand) -> Bool { !(rhs == lhs) }
         public static func < (lhs: Demand, rhs: Int) -> Bool { lhs.count < rhs }
+        public static func < (lhs: Int, rhs: Demand) -> Bool { lhs < rhs.count }
+        public static func <= (lhs: Demand, rhs: Int) -> Bool { lhs == rhs || lhs < rhs }
+        public static func <= (lhs: Int, rhs: Demand) -> Bool { lhs < rhs || rhs == lhs }
+        public static func > (lhs: Demand, rhs: Int) -> Bool { rhs < lhs }
+        public static func > (lhs: Int, rhs: Demand) -> Bool { rhs < lhs }
+        public static func >= (lhs: Demand, rhs: Int) -> Bool { rhs <= lhs }
+        public static func >= (lhs: Int, rhs: Demand) -> Bool { rhs <= lhs }
     }
 
     /// Calls closures with everything that comes.

@@ -119,5 +119,12 @@ struct PublisherTypeTests {
         #expect(Subscribers.Demand.max(3) - 1 == .max(2) && Subscribers.Demand.unlimited - 1 == .unlimited)
         #expect(Subscribers.Demand.max(1) - .max(2) == .none && Subscribers.Demand.max(3) > 2)
         #expect(Subscribers.Demand.max(3) == 3 && Subscribers.Demand.unlimited > 9)
+        let two = Subscribers.Demand.max(2)
+        let right = [two < 3, two <= 2, two >= 2, two != 3, 3 > two, 2 >= two, 2 <= two, 1 < two, 2 == two, 3 != two]
+        #expect(right.allSatisfy { $0 })
+        let wrong = [
+            two > 2, two < 2, two != 2, 2 > two, 2 < two, two >= 3, two <= 1, .unlimited <= 9, 9 >= .unlimited,
+        ]
+        #expect(wrong.allSatisfy { !$0 })
     }
 }
