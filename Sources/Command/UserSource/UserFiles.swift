@@ -98,12 +98,11 @@ struct UserFiles: Sendable {
     }
 
     /// The files that sources speak of by name, with or without ending, for the manifest.
-    func named(in sources: [SourceText]) throws -> [Manifest.Resource] {
-        let quoted = sources.map(\.text)
-        func isNamed(_ name: String) -> Bool { quoted.contains { $0.contains("\"\(name)\"") } }
-        let files = byName.keys.sorted().filter { isNamed($0) || isNamed(($0 as NSString).deletingPathExtension) }
-            .compactMap { byName[$0]?.first }
-        let sets = dataSets.keys.sorted().filter(isNamed).compactMap { dataSets[$0] }
+    func named(in sources: QuotedTexts) throws -> [Manifest.Resource] {
+        let files = byName.keys.sorted().filter {
+            sources.contains($0) || sources.contains(($0 as NSString).deletingPathExtension)
+        }.compactMap { byName[$0]?.first }
+        let sets = dataSets.keys.sorted().filter(sources.contains).compactMap { dataSets[$0] }
         return try (files + sets).filter { !$0.hasSuffix(".png") }.map { path in
             let data = try Data(contentsOf: URL(fileURLWithPath: absolute(path)), options: .mappedIfSafe)
             return Manifest.Resource(

@@ -76,8 +76,8 @@ struct UserPictures {
     }
 
     /// The pictures that sources speak of by name, for the manifest.
-    func named(in sources: [SourceText]) throws -> [Manifest.Resource] {
-        try files.keys.sorted().filter { name in sources.contains { $0.text.contains("\"\(name)\"") } }.map { name in
+    func named(in sources: QuotedTexts) throws -> [Manifest.Resource] {
+        try files.keys.sorted().filter(sources.contains).map { name in
             let bytes = try PNGFile.readBytes(files[name]!.path)
             return Manifest.Resource(
                 name: URL(fileURLWithPath: files[name]!.path).lastPathComponent, sha256: SHA256.hexDigest(bytes))

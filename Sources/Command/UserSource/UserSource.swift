@@ -21,6 +21,9 @@ struct UserSource {
     private let dataFiles: UserFiles
     /// The Metal files of the source.
     private let shaders: UserShaders
+    /// What the manifests say of them, once it was asked for.
+    private let known = Known()
+    private final class Known { var resources: [Manifest.Resource]? }
 
     /// Whether a word of the command line names a source rather than an effect of the catalogue.
     nonisolated static func isSource(_ word: String) -> Bool {
@@ -159,12 +162,17 @@ struct UserSource {
 
     /// The files, for the manifest, and the pictures and data that they name.
     func resources() throws -> [Manifest.Resource] {
-        try files.map { Manifest.Resource(name: $0.fileName, sha256: SHA256.hexDigest($0.bytes)) }
+        if let resources = known.resources { return resources }
+        let names = QuotedTexts(files.map(\.text))
+        let resources =
+            try files.map { Manifest.Resource(name: $0.fileName, sha256: SHA256.hexDigest($0.bytes)) }
             + shaders.files.map {
                 Manifest.Resource(
                     name: URL(fileURLWithPath: $0.path).lastPathComponent, sha256: SHA256.hexDigest($0.bytes))
             }
-            + pictures.named(in: files) + dataFiles.named(in: files)
+            + pictures.named(in: names) + dataFiles.named(in: names)
+        known.resources = resources
+        return resources
     }
 
     private func choose(_ wanted: String?, _ path: String) throws -> Int {
