@@ -124,6 +124,9 @@ let package = Package(
             name: "KinoraCPNG", path: "Sources/CPNG",
             linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
         .target(name: "KinoraCJPEG", path: "Sources/CJPEG", linkerSettings: [.linkedLibrary("turbojpeg")]),
+        .target(
+            name: "KinoraCWebP", path: "Sources/CWebP",
+            linkerSettings: [.linkedLibrary("webp"), .linkedLibrary("webpdemux")]),
         room("Basics", hot),
         room("Geometry", on: ["Basics", "RasterKernels"], hot + declaringC),
         room("Pixels", on: ["Basics"], hot),
@@ -147,7 +150,7 @@ let package = Package(
         room("Animation", on: ["Geometry", "Basics"], hot),
         room("Typography", on: ["Geometry", "Basics", "CHarfBuzz"], hot + declaringC),
         room("Scene", on: ["Geometry", "Pixels", "Basics"], hot),
-        room("Frames", on: ["Pixels", "Basics", "CPNG", "CJPEG", "FrameKernels"], hot),
+        room("Frames", on: ["Pixels", "Basics", "CPNG", "CJPEG", "CWebP", "FrameKernels"], hot),
         room("Diff", on: ["Pixels", "Basics"], hot),
 
         // Beside the layers: the compiler's plugin for the macros of Views. What it does is a library, because a test that

@@ -17,20 +17,11 @@ public enum JPEGDecoder {
     public static func decode(
         _ bytes: [UInt8], pixelLimit: Int = PNGLimits.defaultPixels
     ) throws(JPEGError) -> StraightPixmap {
-        var (width, height) = (Int32(0), Int32(0))
-        var message = [CChar](repeating: 0, count: Int(CJPEG_MESSAGE_LENGTH))
-        let pixels = cjpeg_read_rgba(bytes, bytes.count, UInt64(pixelLimit), &width, &height, &message)
-        guard let pixels else {
-            let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-            throw JPEGError(description: "the JPEG cannot be read: \(reason)")
+        do {
+            let picture = try PictureReader.picture(bytes, pixelLimit: pixelLimit, cjpeg_read_rgba, free: cjpeg_free)
+            return EXIFOrientation(ofJPEG: bytes).turned(picture)
+        } catch {
+            throw JPEGError(description: "the JPEG cannot be read: \(error.reason)")
         }
-        defer { cjpeg_free(pixels) }
-        let count = Int(width) * Int(height)
-        let words = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
-            UnsafeMutableRawPointer(target.baseAddress!).copyMemory(from: pixels, byteCount: 4 * count)
-            initialized = count
-        }
-        let picture = StraightPixmap(width: Int(width), height: Int(height), pixels: words)
-        return EXIFOrientation(ofJPEG: bytes).turned(picture)
     }
 }

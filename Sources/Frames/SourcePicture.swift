@@ -4,9 +4,10 @@ import KinoraPixels
 /// Reads the picture of a file, of whichever of both primaries it has, in sRGB. Colors of Display P3 that sRGB does not have become the
 /// nearest in each channel.
 package enum SourcePicture {
-    /// A PNG or JPEG by its first bytes; nil where it cannot be read.
+    /// A PNG, JPEG or WebP by its first bytes; nil where it cannot be read.
     package static func decode(_ bytes: [UInt8]) -> StraightPixmap? {
-        isJPEG(bytes) ? try? jpeg(bytes) : try? png(bytes)
+        if WebPDecoder.isWebP(bytes) { return try? WebPDecoder.decode(bytes) }
+        return isJPEG(bytes) ? try? jpeg(bytes) : try? png(bytes)
     }
 
     package static func png(_ bytes: [UInt8]) throws(PNGError) -> StraightPixmap {

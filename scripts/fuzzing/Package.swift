@@ -21,6 +21,7 @@ let package = Package(
     targets: [
         room("CPNG", on: [], [], ["png16", "z", "deflate"]),
         room("CJPEG", on: [], [], ["turbojpeg"]),
+        room("CWebP", on: [], [], ["webp", "webpdemux"]),
         room("Basics"),
         room("Geometry", on: ["Basics", "RasterKernels"], testable),
         room("Pixels", on: ["Basics"]),
@@ -28,7 +29,7 @@ let package = Package(
         room("RasterKernels"),
         room("Raster", on: ["Scene", "Geometry", "Pixels", "Basics", "RasterKernels"], testable),
         room("FrameKernels"),
-        room("Frames", on: ["Pixels", "Basics", "CPNG", "CJPEG", "FrameKernels"]),
+        room("Frames", on: ["Pixels", "Basics", "CPNG", "CJPEG", "CWebP", "FrameKernels"]),
         .target(name: "FuzzCampaign"),
         .executableTarget(
             name: "fuzz-scenes", dependencies: ["FuzzCampaign"] + rooms(["Raster", "Scene", "Geometry", "Pixels"])),

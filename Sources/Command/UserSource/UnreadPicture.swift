@@ -7,7 +7,7 @@ struct UnreadPicture {
     let width: Int
     let height: Int
 
-    /// The endings of files other than PNG that catalogues may hold. Of these, JPEG, SVG and PDF are read unless they are damaged.
+    /// The endings of files other than PNG that catalogues may hold. Of these, JPEG, WebP, SVG and PDF are read unless they are damaged.
     static let endings = ["jpg", "jpeg", "heic", "webp", "gif", "svg", "pdf"]
 
     /// The side of a picture whose size cannot be read.

@@ -6,7 +6,7 @@ import KinoraScene
 import KinoraTestRuns
 import KinoraViews
 
-/// The pictures that lie beside a user's sources: the PNG and JPEG files of the folder and the folders in it, and of asset catalogues
+/// The pictures that lie beside a user's sources: the PNG, JPEG and WebP files of the folder and the folders in it, and of asset catalogues
 /// also SVG, PDF and symbols, found by name as `Image("name")` does. `name@2x.png` has two pixels to a point.
 struct UserPictures {
     /// One file that a name can mean.
@@ -61,7 +61,7 @@ struct UserPictures {
             return .pixels(SceneImage(picture), scale: file.scale)
         }
         guard !file.path.hasSuffix(".png") else { return nil }
-        var reason = "of pictures, PNG, JPEG, SVG and PDF are read"
+        var reason = "of pictures, PNG, JPEG, WebP, SVG and PDF are read"
         if ["svg", "pdf"].contains((file.path as NSString).pathExtension.lowercased()) {
             do {
                 let drawing = try VectorDrawing(file: bytes)
@@ -151,7 +151,7 @@ struct UserPictures {
         let ending = (entry as NSString).pathExtension.lowercased()
         return ending == "png" || entry.contains(".symbolset/") && ending == "svg"
             || entry.contains(".imageset/") && UnreadPicture.endings.contains(ending)
-            || ["jpg", "jpeg", "heic"].contains(ending)
+            || ["jpg", "jpeg", "heic", "webp"].contains(ending)
     }
 
     /// `Assets.xcassets/cat.imageset/whatever@2x.png` is `cat`; `cat@2x.png` is, too.
