@@ -41,15 +41,17 @@ public struct Button<Label: View>: View {
     public var body: some View {
         if let primitiveStyle {
             primitiveStyle.view(
-                PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: act)
+                PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(LabelRow(label))), action: act)
             )
             .modifier(SetOptionalTrait<ButtonRoleTrait>(value: role))
         } else {
-            style.view(ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: isPressed))
-                .contentShape(Rectangle())
-                .gesture(ButtonGesture(isPressed: $isPressed, action: act))
-                .allowsHitTesting(isEnabled)
-                .modifier(SetOptionalTrait<ButtonRoleTrait>(value: role))
+            style.view(
+                ButtonStyleConfiguration(role: role, label: .init(AnyView(LabelRow(label))), isPressed: isPressed)
+            )
+            .contentShape(Rectangle())
+            .gesture(ButtonGesture(isPressed: $isPressed, action: act))
+            .allowsHitTesting(isEnabled)
+            .modifier(SetOptionalTrait<ButtonRoleTrait>(value: role))
         }
     }
 }

@@ -29,7 +29,7 @@ public struct Menu<Label: View, Content: View>: View {
 
     public var body: some View {
         if let style {
-            style.menu(MenuStyleConfiguration(label: AnyView(label), content: { AnyView(content()) }))
+            style.menu(MenuStyleConfiguration(label: AnyView(LabelRow(label)), content: { AnyView(content()) }))
         } else {
             look
                 .contentShape(Rectangle())
@@ -52,7 +52,7 @@ public struct Menu<Label: View, Content: View>: View {
             }
             .modifier(MenuRow(isPressed: false))
         } else {
-            label.foregroundStyle(labelStyle)
+            LabelRow(label).foregroundStyle(labelStyle)
         }
     }
 

@@ -1,0 +1,14 @@
+import KinoraStage
+
+/// The label of a button or a menu as one view, so that what its style puts around it counts once: several views stand side by side.
+struct LabelRow<Content: View>: PrimitiveView {
+    private let content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        let elements = content._elements(context.inStack(.horizontal))
+        guard elements.count > 1 else { return elements }
+        return [LayoutElement(HStackLayout(), children: elements, context: context.child(.secondary))]
+    }
+}
