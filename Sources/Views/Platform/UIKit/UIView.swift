@@ -26,6 +26,7 @@ open class UIView: UIResponder, CALayerDelegate {
         super.init()
         ownLayer.view = self
         self.frame = frame
+        ViewAppearances.apply(to: self)
     }
     public override convenience init() { self.init(frame: .zero) }
     /// For views of a class that only the running program knows.
@@ -103,9 +104,8 @@ open class UIView: UIResponder, CALayerDelegate {
     }
     /// The tint that it was given itself.
     private(set) final var ownTint: UIColor?
-    private let usualTint: UIColor = UIView.viewLook.tintColor ?? .systemBlue
     open var tintColor: UIColor! {
-        get { ownTint ?? usualTint }
+        get { ownTint ?? .systemBlue }
         set { ownTint = newValue }
     }
     open var mask: UIView?
@@ -527,21 +527,4 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let bottom = UIRectEdge(rawValue: 4)
     public static let right = UIRectEdge(rawValue: 8)
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-extension UIView {
-    /// What `UIView.appearance()` says of views that are made later.
-    public final class ViewAppearance {
-        public var tintColor: UIColor?
-        /// Fields of a stage are not typed into, so that none shows its button for clearing.
-        public var clearButtonMode: UITextField.ViewMode = .never
-    }
-    static let viewLook = ViewAppearance()
-    @_disfavoredOverload
-    public static func appearance() -> ViewAppearance { viewLook }
-    /// Containers make no difference.
-    @_disfavoredOverload
-    public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> ViewAppearance {
-        viewLook
-    }
 }
