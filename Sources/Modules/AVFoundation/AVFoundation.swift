@@ -88,6 +88,7 @@ open class AVQueuePlayer: AVPlayer {
 public final class AVPlayerLooper: NSObject {
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { super.init() }
 }
+@MainActor @preconcurrency
 public final class AVPlayerLayer: CALayer {
     public override class func _kinoraMake() -> CALayer { AVPlayerLayer() }
     public var player: AVPlayer?

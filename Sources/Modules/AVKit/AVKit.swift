@@ -51,6 +51,7 @@ extension AVPictureInPictureControllerDelegate {
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
 }
+@MainActor @preconcurrency
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     open var showsPlaybackControls = true

@@ -1,4 +1,5 @@
 /// The system's panel for sharing records: a neutral box with its name. Nobody answers it.
+@MainActor @preconcurrency
 open class UICloudSharingController: _KinoraPlaceholderController {
     public struct PermissionOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -3,6 +3,7 @@
 @_exported import KinoraViews
 
 /// Shows or edits a contact. Nobody is done with it: the delegate is not called.
+@MainActor @preconcurrency
 open class CNContactViewController: _KinoraPlaceholderController {
     public let contact: CNContact
     open weak var delegate: (any CNContactViewControllerDelegate)?
@@ -43,6 +44,7 @@ extension CNContactViewControllerDelegate {
 }
 
 /// Chooses contacts. Nobody does: the delegate is not called.
+@MainActor @preconcurrency
 open class CNContactPickerViewController: _KinoraPlaceholderController {
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedPropertyKeys: [String]?

@@ -16,6 +16,7 @@ extension EKEventEditViewDelegate {
     ) -> EKCalendar { EKCalendar() }
 }
 /// Edits an event. Nobody saves it: the delegate is not called.
+@MainActor @preconcurrency
 open class EKEventEditViewController: _KinoraPlaceholderController {
     open var eventStore: EKEventStore!
     open var event: EKEvent?
@@ -27,6 +28,7 @@ public protocol EKEventViewDelegate: AnyObject {
     func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }
 /// Shows an event.
+@MainActor @preconcurrency
 open class EKEventViewController: _KinoraPlaceholderController {
     open var event: EKEvent!
     open var allowsEditing = false
@@ -48,6 +50,7 @@ extension EKCalendarChooserDelegate {
     public func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}
 }
 /// Chooses among calendars, of which there are none.
+@MainActor @preconcurrency
 open class EKCalendarChooser: _KinoraPlaceholderController {
     public let selectionStyle: EKCalendarChooserSelectionStyle
     open var showsDoneButton = false

@@ -80,6 +80,7 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
 }
 
 /// The system's screen for finding players: a neutral box with its name. Nobody is found: the delegate is not called.
+@MainActor @preconcurrency
 open class GKMatchmakerViewController: _KinoraPlaceholderController {
     open weak var matchmakerDelegate: (any GKMatchmakerViewControllerDelegate)?
     public let matchRequest: GKMatchRequest
@@ -138,6 +139,7 @@ open class GKTurnBasedParticipant: NSObject, @unchecked Sendable {
     open var matchOutcome = GKTurnBasedMatch.Outcome.none
 }
 /// The system's screen for games by turns: a neutral box with its name.
+@MainActor @preconcurrency
 open class GKTurnBasedMatchmakerViewController: _KinoraPlaceholderController {
     open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
     open var showExistingMatches = true

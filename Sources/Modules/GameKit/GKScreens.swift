@@ -4,6 +4,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 }
 
 /// Game Center's own screen: a neutral box with its name. Nobody closes it: the delegate is not called.
+@MainActor @preconcurrency
 open class GKGameCenterViewController: _KinoraPlaceholderController {
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
     open var viewState: GKGameCenterViewControllerState

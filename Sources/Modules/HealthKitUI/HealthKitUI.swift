@@ -19,6 +19,7 @@ extension View {
 }
 
 /// A day's rings: a neutral box with its name.
+@MainActor @preconcurrency
 open class HKActivityRingView: _KinoraPlaceholderView {
     open override var placeholderLabel: String { "Activity rings" }
     open private(set) var activitySummary: HKActivitySummary?

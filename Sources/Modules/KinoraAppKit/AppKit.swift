@@ -11,6 +11,7 @@ public typealias NSEvent = UIEvent
 public typealias NSGestureRecognizer = UIGestureRecognizer
 
 /// A view that shows one of SwiftUI's.
+@MainActor @preconcurrency
 open class NSHostingView<Content: View>: UIView {
     private let controller: UIHostingController<Content>
     open var rootView: Content {

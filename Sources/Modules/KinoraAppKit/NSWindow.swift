@@ -147,6 +147,7 @@ open class NSWindow: NSResponder {
 }
 
 /// A window beside others.
+@MainActor @preconcurrency
 open class NSPanel: NSWindow {
     open var isFloatingPanel = false
     open var becomesKeyOnlyIfNeeded = false

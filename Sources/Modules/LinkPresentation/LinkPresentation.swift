@@ -34,6 +34,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
 }
 
 /// A neutral box with the link's title, or its host.
+@MainActor @preconcurrency
 open class LPLinkView: _KinoraPlaceholderView {
     open var metadata: LPLinkMetadata
     public init(url: URL) {

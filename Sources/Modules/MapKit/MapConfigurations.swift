@@ -9,6 +9,7 @@ open class MKMapConfiguration: NSObject {
     override fileprivate init() { super.init() }
 }
 
+@MainActor @preconcurrency
 public final class MKStandardMapConfiguration: MKMapConfiguration {
     public enum EmphasisStyle: Int, Sendable { case `default`, muted }
     public var emphasisStyle: EmphasisStyle = .default
@@ -29,6 +30,7 @@ public final class MKStandardMapConfiguration: MKMapConfiguration {
     }
 }
 
+@MainActor @preconcurrency
 public final class MKHybridMapConfiguration: MKMapConfiguration {
     public var pointOfInterestFilter: MKPointOfInterestFilter?
     public var showsTraffic = false
@@ -39,6 +41,7 @@ public final class MKHybridMapConfiguration: MKMapConfiguration {
     }
 }
 
+@MainActor @preconcurrency
 public final class MKImageryMapConfiguration: MKMapConfiguration {
     public override init() { super.init() }
     public convenience init(elevationStyle: ElevationStyle) {

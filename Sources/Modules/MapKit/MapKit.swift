@@ -744,6 +744,7 @@ extension MKAnnotation {
     open var title: String?
     open var subtitle: String?
 }
+@MainActor @preconcurrency
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
     open var canShowCallout = false
@@ -761,9 +762,12 @@ open class MKAnnotationView: UIView {
     }
     public required init?(coder: NSCoder) { return nil }
 }
+@MainActor @preconcurrency
 public final class MKPinAnnotationView: MKAnnotationView {}
+@MainActor @preconcurrency
 public final class MKMarkerAnnotationView: MKAnnotationView { public var markerTintColor: UIColor? }
 /// A map of UIKit: a neutral box.
+@MainActor @preconcurrency
 open class MKMapView: _KinoraPlaceholderView {
     open override var placeholderLabel: String { "Map" }
     open var region = MKCoordinateRegion()

@@ -214,6 +214,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 }
 
 /// The slider of the device's volume: an empty view, as in Apple's simulator.
+@MainActor @preconcurrency
 open class MPVolumeView: UIView {
     open var showsVolumeSlider = true
     open var showsRouteButton = false

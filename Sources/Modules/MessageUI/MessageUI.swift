@@ -2,6 +2,7 @@
 @_exported import KinoraViews
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+@MainActor @preconcurrency
 public final class MFMailComposeViewController: _KinoraPlaceholderController {
     public static func canSendMail() -> Bool { false }
     public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?

@@ -8,6 +8,7 @@ public protocol MTKViewDelegate: AnyObject {
     func draw(in view: MTKView)
 }
 
+@MainActor @preconcurrency
 open class MTKView: _KinoraPlaceholderView {
     open var device: (any MTLDevice)?
     open weak var delegate: (any MTKViewDelegate)?

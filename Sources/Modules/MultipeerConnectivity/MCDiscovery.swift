@@ -70,6 +70,7 @@ extension MCAdvertiserAssistantDelegate {
 }
 
 /// The system's list of devices nearby: a neutral box with its name. Nobody chooses: the delegate is not called.
+@MainActor @preconcurrency
 open class MCBrowserViewController: _KinoraPlaceholderController {
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     public let browser: MCNearbyServiceBrowser?

@@ -2,6 +2,7 @@ import KinoraStage
 
 /// Shows a document: the page where it is, and in continuous modes those after it as far as there is room. A finger does not scroll or
 /// enlarge it; texts and marks are not drawn.
+@MainActor @preconcurrency
 open class PDFView: UIView {
     private let picture = UIHostingController(rootView: PDFSpread())
 
@@ -255,6 +256,7 @@ extension PDFPageOverlayViewProvider {
 }
 
 /// Small pages of the document that a view shows, side by side or one below the other. A finger does not choose one.
+@MainActor @preconcurrency
 open class PDFThumbnailView: UIView {
     private let picture = UIHostingController(rootView: PDFThumbnails())
     open weak var pdfView: PDFView? { didSet { redraw() } }

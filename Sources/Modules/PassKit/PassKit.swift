@@ -114,6 +114,7 @@ open class PKPassLibrary: NSObject {
     open func containsPass(_ pass: PKPass) -> Bool { false }
 }
 /// UIKit's button for paying: its box.
+@MainActor @preconcurrency
 open class PKPaymentButton: UIButton {
     public convenience init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle)
     {
@@ -130,6 +131,7 @@ public enum PKPaymentButtonType: Int, Sendable {
 }
 public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
 /// The sheet that asks whether a pass is kept, which has no picture.
+@MainActor @preconcurrency
 open class PKAddPassesViewController: UIViewController {
     public convenience init?(pass: PKPass) { self.init(nibName: nil, bundle: nil) }
     open class func canAddPasses() -> Bool { false }

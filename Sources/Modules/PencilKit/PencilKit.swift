@@ -148,6 +148,7 @@ public struct PKLassoTool: PKTool, Equatable { public init() {} }
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
 /// A page with a drawing.
+@MainActor @preconcurrency
 open class PKCanvasView: UIScrollView {
     open var drawing = PKDrawing() {
         didSet {

@@ -173,6 +173,7 @@ public struct PHPickerResult: Hashable {
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
+@MainActor @preconcurrency
 public final class PHPickerViewController: _KinoraPlaceholderController {
     public weak var delegate: (any PHPickerViewControllerDelegate)?
     public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }

@@ -1,4 +1,5 @@
 /// Shows files, for which a box stands here.
+@MainActor @preconcurrency
 open class QLPreviewController: _KinoraPlaceholderController {
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     open weak var delegate: (any QLPreviewControllerDelegate)?

@@ -1,6 +1,7 @@
 /// The module that sources import for web pages in a browser's frame: a neutral box.
 @_exported import KinoraViews
 
+@MainActor @preconcurrency
 public final class SFSafariViewController: _KinoraPlaceholderController {
     public final class Configuration {
         public var entersReaderIfAvailable = false

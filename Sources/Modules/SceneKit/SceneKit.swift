@@ -28,6 +28,7 @@ extension SCNSceneRendererDelegate {
     var pointOfView: SCNNode? { get set }
     var autoenablesDefaultLighting: Bool { get set }
 }
+@MainActor @preconcurrency
 open class SCNView: _KinoraPlaceholderView, SCNSceneRenderer {
     public convenience init(frame: CGRect, options: [String: Any]?) { self.init(frame: frame) }
     open var scene: SCNScene?

@@ -1,6 +1,7 @@
 /// The module that extensions for sharing import. Their sheet belongs to the system, and is a neutral box.
 @_exported import KinoraViews
 
+@MainActor @preconcurrency
 open class SLComposeServiceViewController: UIViewController {
     open var contentText: String! = ""
     open var placeholder: String! = ""

@@ -176,6 +176,7 @@ open class SKTransition: NSObject {
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
 /// A sound, which is not heard.
+@MainActor @preconcurrency
 open class SKAudioNode: SKNode {
     open var autoplayLooped = true
     open var isPositional = true

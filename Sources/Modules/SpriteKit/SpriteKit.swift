@@ -4,6 +4,7 @@
 
 public typealias SKColor = UIColor
 
+@MainActor @preconcurrency
 open class SKNode: UIResponder {
     public override init() { super.init() }
     public convenience init?(fileNamed filename: String) { return nil }
@@ -171,6 +172,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
 
+@MainActor @preconcurrency
 open class SKSpriteNode: SKNode {
     open var texture: SKTexture?
     open var color: UIColor
@@ -232,12 +234,14 @@ open class SKSpriteNode: SKNode {
 }
 
 /// Where a scene is looked at. What is below it stays in its place on the screen.
+@MainActor @preconcurrency
 open class SKCameraNode: SKNode {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Shows of its children what is behind the opaque parts of another node.
+@MainActor @preconcurrency
 open class SKCropNode: SKNode {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -245,6 +249,7 @@ open class SKCropNode: SKNode {
     open var maskNode: SKNode?
 }
 
+@MainActor @preconcurrency
 open class SKShapeNode: SKNode {
     open var path: CGPath?
     open var fillColor = UIColor.clear
@@ -293,6 +298,7 @@ open class SKShapeNode: SKNode {
     }
 }
 
+@MainActor @preconcurrency
 open class SKLabelNode: SKNode {
     open var text: String?
     open var fontName: String?
@@ -357,6 +363,7 @@ open class SKKeyframeSequence: NSObject {
 }
 
 /// Emits particles, as Core Animation's layer does. Sequences count with the mean of their values.
+@MainActor @preconcurrency
 open class SKEmitterNode: SKNode {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -459,6 +466,7 @@ open class SKEmitterNode: SKNode {
     }
 }
 
+@MainActor @preconcurrency
 open class SKScene: SKNode {
     open var size: CGSize = .zero
     open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)

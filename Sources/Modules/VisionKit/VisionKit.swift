@@ -87,6 +87,7 @@ public enum RecognizedItem: Identifiable, Sendable {
     }
 }
 /// A live camera that reads: a neutral box with a name.
+@MainActor @preconcurrency
 open class DataScannerViewController: _KinoraPlaceholderController {
     public enum QualityLevel: Sendable { case balanced, fast, accurate }
     public struct RecognizedDataType: Hashable, Sendable {
@@ -135,6 +136,7 @@ open class VNDocumentCameraScan: NSObject {
     open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 /// A camera for documents: a neutral box with a name.
+@MainActor @preconcurrency
 open class VNDocumentCameraViewController: _KinoraPlaceholderController {
     public class var isSupported: Bool { false }
     open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?

@@ -1,6 +1,7 @@
 /// The module that sources import for web pages. There is no browser: a page is a neutral box with its host's name.
 @_exported import KinoraViews
 
+@MainActor @preconcurrency
 open class WKWebView: _KinoraPlaceholderView {
     public let configuration: WKWebViewConfiguration
     open private(set) var url: URL?

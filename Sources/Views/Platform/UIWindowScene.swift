@@ -8,7 +8,8 @@ public class UIScene: UIResponder {
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
     /// How a scene was opened: by the app's icon.
-    @MainActor public final class ConnectionOptions: NSObject {
+    @MainActor @preconcurrency
+    public final class ConnectionOptions: NSObject {
         public var urlContexts: Set<UIOpenURLContext> { [] }
         public var userActivities: Set<NSUserActivity> { [] }
         public var shortcutItem: UIApplicationShortcutItem? { nil }

@@ -57,18 +57,24 @@ open class WKRefreshBackgroundTask: NSObject {
     open func setTaskCompleted() {}
     open func setTaskCompletedWithSnapshot(_ refreshSnapshot: Bool) {}
 }
+@MainActor @preconcurrency
 open class WKApplicationRefreshBackgroundTask: WKRefreshBackgroundTask {}
+@MainActor @preconcurrency
 open class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask {
     open func setTaskCompleted(
         restoredDefaultState: Bool, estimatedSnapshotExpiration: Foundation.Date?,
         userInfo: (any NSSecureCoding & NSObjectProtocol)?
     ) {}
 }
+@MainActor @preconcurrency
 open class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask {}
+@MainActor @preconcurrency
 open class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask {
     public let sessionIdentifier = ""
 }
+@MainActor @preconcurrency
 open class WKRelevantShortcutRefreshBackgroundTask: WKRefreshBackgroundTask {}
+@MainActor @preconcurrency
 open class WKIntentDidRunRefreshBackgroundTask: WKRefreshBackgroundTask {}
 
 /// What stands for a page of a watch's app.
@@ -82,6 +88,7 @@ open class WKInterfaceController: NSObject {
 }
 
 /// A page that is a SwiftUI view.
+@MainActor @preconcurrency
 open class WKHostingController<Body: View>: WKInterfaceController {
     open var body: Body { fatalError("\(Self.self) does not say what its body is; override `body`") }
     open func setNeedsBodyUpdate() {}

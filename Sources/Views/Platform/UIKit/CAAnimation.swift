@@ -149,6 +149,7 @@ extension CAAnimationDelegate {
 }
 
 /// Moves one property of a layer.
+@MainActor @preconcurrency
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     /// Whether values are added to the property.
@@ -184,6 +185,7 @@ open class CAPropertyAnimation: CAAnimation {
 /// From one value to another. Which of the three is left out follows from the others and from the property:
 /// `from` and `to`; `from` and the sum of `from` and `by`; `to` less `by` and `to`; `from` and the property;
 /// the property and `to`; the property and its sum with `by`.
+@MainActor @preconcurrency
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
@@ -221,6 +223,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// A spring from one value to another, by mass, stiffness and damping. It moves for its duration; let that be `settlingDuration`.
+@MainActor @preconcurrency
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -268,6 +271,7 @@ open class CASpringAnimation: CABasicAnimation {
 }
 
 /// Several animations with a timing of their own within that of the group. What goes on after the group's duration is cut off.
+@MainActor @preconcurrency
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
     override func makeTwin() -> CAAnimation { CAAnimationGroup() }

@@ -86,6 +86,7 @@ open class CAEmitterCell: NSObject {
 }
 
 /// Emits particles. They follow the virtual clock from the layer's first picture on, and the layer's `seed`.
+@MainActor @preconcurrency
 open class CAEmitterLayer: CALayer {
     open override class func _kinoraMake() -> CALayer { CAEmitterLayer() }
     open var emitterCells: [CAEmitterCell]?

@@ -2,6 +2,7 @@ import KinoraGeometry
 import KinoraStage
 
 /// A gradient from `startPoint` to `endPoint`, in units of the layer.
+@MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
     private struct Course {
         var colors: [Any]?

@@ -2,6 +2,7 @@ import KinoraGeometry
 import KinoraStage
 
 /// Through several values, or along a path.
+@MainActor @preconcurrency
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// In the place of values, for properties that are points: the way that they go.

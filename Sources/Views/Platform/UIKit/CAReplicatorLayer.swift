@@ -2,6 +2,7 @@ import KinoraGeometry
 import KinoraStage
 
 /// Shows its sublayers several times, each time by one transform further, and by one delay later.
+@MainActor @preconcurrency
 open class CAReplicatorLayer: CALayer {
     private struct Series {
         var delay = 0.0

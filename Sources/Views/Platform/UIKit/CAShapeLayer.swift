@@ -2,6 +2,7 @@ import KinoraGeometry
 import KinoraStage
 
 /// A path that is filled and stroked.
+@MainActor @preconcurrency
 open class CAShapeLayer: CALayer {
     private struct Outline {
         var path: CGPath?

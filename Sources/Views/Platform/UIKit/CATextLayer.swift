@@ -2,6 +2,7 @@ import KinoraGeometry
 import KinoraStage
 
 /// Text in a rectangle.
+@MainActor @preconcurrency
 open class CATextLayer: CALayer {
     open override class func _kinoraMake() -> CALayer { CATextLayer() }
 

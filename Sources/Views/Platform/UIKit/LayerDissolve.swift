@@ -44,6 +44,7 @@ extension CALayer {
 }
 
 /// Changes of a layer as a whole. All kinds dissolve.
+@MainActor @preconcurrency
 open class CATransition: CAAnimation {
     open var type: CATransitionType = .fade
     open var subtype: CATransitionSubtype?

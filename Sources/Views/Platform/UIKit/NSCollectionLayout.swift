@@ -68,6 +68,7 @@ open class NSCollectionLayoutItem: NSObject {
     }
 }
 /// A view that belongs to an item; only those at a section's boundary are shown.
+@MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
     open var zIndex = 0
@@ -76,6 +77,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize)
     }
 }
+@MainActor @preconcurrency
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
     /// Kept; boundary views move with their section.
@@ -97,6 +99,7 @@ public struct NSCollectionLayoutGroupCustomItem {
 }
 
 /// Items beside or below each other.
+@MainActor @preconcurrency
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
         case row, column, custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
@@ -211,7 +214,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    public override init() { super.init() }
+    public nonisolated override init() { super.init() }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var interSectionSpacing: CGFloat = 0
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -222,6 +225,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ) -> NSCollectionLayoutSection?
 
 /// Sections one after the other, each made of its group as often as its items need it.
+@MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
     private let section: UICollectionViewCompositionalLayoutSectionProvider
     open var configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -63,6 +63,7 @@ public struct _KinoraUncompiled: View {
 }
 
 /// A UIKit view of another framework that has no picture here: it shows a neutral box with a name.
+@MainActor @preconcurrency
 open class _KinoraPlaceholderView: UIView {
     /// What the box says.
     open var placeholderLabel: String { "\(type(of: self))" }

@@ -3,6 +3,7 @@ import KinoraStage
 // Panels of the system that choose something. Nobody chooses here: they show a neutral box with their name, and tell nobody.
 
 /// A panel of colors.
+@MainActor @preconcurrency
 public final class UIColorPickerViewController: _KinoraPlaceholderController {
     public weak var delegate: (any UIColorPickerViewControllerDelegate)?
     public var selectedColor = UIColor.white
@@ -25,6 +26,7 @@ extension UIColorPickerViewControllerDelegate {
 }
 
 /// A panel of fonts.
+@MainActor @preconcurrency
 public final class UIFontPickerViewController: _KinoraPlaceholderController {
     /// Which fonts it offers.
     public final class Configuration {
@@ -54,6 +56,7 @@ extension UIFontPickerViewControllerDelegate {
 }
 
 /// A panel of files.
+@MainActor @preconcurrency
 public final class UIDocumentPickerViewController: _KinoraPlaceholderController {
     public weak var delegate: (any UIDocumentPickerDelegate)?
     public var allowsMultipleSelection = false
@@ -77,6 +80,7 @@ extension UIDocumentPickerDelegate {
 }
 
 /// A dictionary's entry for a word; it knows none.
+@MainActor @preconcurrency
 public final class UIReferenceLibraryViewController: _KinoraPlaceholderController {
     public init(term: String) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { return nil }

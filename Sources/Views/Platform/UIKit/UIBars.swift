@@ -10,6 +10,7 @@ open class UIBarItem: NSObject, ChangesSilently {
     open var tag = 0
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
+@MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain, done = 2 }
     public enum SystemItem: Int, Sendable {
@@ -69,6 +70,7 @@ open class UIBarButtonItem: UIBarItem {
     private static let look = Look()
     public class func appearance() -> Look { look }
 }
+@MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
     open var badgeValue: String?
     open var badgeColor: UIColor?
@@ -148,6 +150,7 @@ open class UIBarAppearance: NSObject {
     open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
     open func configureWithTransparentBackground() { backgroundColor = .clear }
 }
+@MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -161,13 +164,15 @@ open class UIBarButtonItemAppearance: NSObject {
     public enum Style: Int, Sendable { case plain, done }
     public nonisolated override init() { super.init() }
     public convenience init(style: Style) { self.init() }
-    @MainActor public final class StateLook {
+    @MainActor @preconcurrency
+    public final class StateLook {
         public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     }
     public let normal = StateLook()
     public let highlighted = StateLook()
     public let disabled = StateLook()
 }
+@MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -176,7 +181,8 @@ open class UITabBarAppearance: UIBarAppearance {
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
     public nonisolated override init() { super.init() }
-    @MainActor public final class StateLook {
+    @MainActor @preconcurrency
+    public final class StateLook {
         public var iconColor: UIColor?
         public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
         public var badgeBackgroundColor: UIColor?

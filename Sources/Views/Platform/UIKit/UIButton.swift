@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A button: a title and a picture for each state, or what its configuration says.
+@MainActor @preconcurrency
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close

@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// Cells that a data source makes, at the places that a layout gives them. A script scrolls and taps them.
+@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
     public struct ScrollPosition: OptionSet, Sendable {
@@ -228,6 +229,7 @@ extension UICollectionViewDelegate {
 }
 
 /// A controller whose view is a collection view that it fills itself.
+@MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open var collectionView: UICollectionView!
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }

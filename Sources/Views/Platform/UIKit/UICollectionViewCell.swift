@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A part of a collection view. What it shows is in its subviews.
+@MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
     open func prepareForReuse() {}
@@ -11,6 +12,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// A cell of a collection view: a configuration's content, or whatever its content view has.
+@MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
     /// What the cell shows, over its background and as large as the cell.
     public let contentView = UIView()
@@ -165,6 +167,7 @@ public struct UICellAccessory {
 }
 
 /// A cell that looks like a row of a list.
+@MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = []
     open var indentationLevel = 0

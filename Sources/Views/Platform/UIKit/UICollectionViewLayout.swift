@@ -61,6 +61,7 @@ open class UICollectionViewLayout: NSObject {
 }
 
 /// A layout whose places are worked out together.
+@MainActor @preconcurrency
 open class _KinoraPlacedLayout: UICollectionViewLayout {
     private var placed: [UICollectionViewLayoutAttributes] = []
     private var extent = CGSize.zero
@@ -144,6 +145,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 /// Cells in lines, as many in each as fit; what is left of a line lies between its cells.
+@MainActor @preconcurrency
 open class UICollectionViewFlowLayout: _KinoraPlacedLayout {
     public static nonisolated let automaticSize = CGSize(width: -1, height: -1)
     open var itemSize = CGSize(width: 50, height: 50)

@@ -2,6 +2,7 @@ import KinoraStage
 
 /// A control of UIKit. It is drawn as the SwiftUI control with the same data; switches, sliders, steppers, segments and buttons answer to
 /// touches.
+@MainActor @preconcurrency
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -84,6 +85,7 @@ open class UIControl: UIView {
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// What a UIKit control or menu does.
+@MainActor @preconcurrency
 open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -111,6 +113,7 @@ open class UIAction: UIMenuElement {
 }
 
 /// A circle in a color, within a ring of all of them, which would open the system's panel of colors.
+@MainActor @preconcurrency
 open class UIColorWell: UIControl {
     open var selectedColor: UIColor?
     open var title: String?
@@ -123,6 +126,7 @@ open class UIColorWell: UIControl {
     }
 }
 
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
@@ -143,6 +147,7 @@ open class UISwitch: UIControl {
     }
 }
 
+@MainActor @preconcurrency
 open class UISlider: UIControl {
     open var value: Float = 0
     open var minimumValue: Float = 0
@@ -169,6 +174,7 @@ open class UISlider: UIControl {
 }
 
 /// A minus and a plus, 94 by 32 points.
+@MainActor @preconcurrency
 open class UIStepper: UIControl {
     open var value = 0.0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
     open var minimumValue = 0.0 { didSet { value = max(value, minimumValue) } }
@@ -193,6 +199,7 @@ open class UIStepper: UIControl {
     }
 }
 
+@MainActor @preconcurrency
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
     /// Both are drawn alike.
@@ -212,6 +219,7 @@ open class UIProgressView: UIView {
     }
 }
 
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     /// The first three are those of before iOS 13.
     public enum Style: Int, Sendable {
@@ -242,6 +250,7 @@ open class UIActivityIndicatorView: UIView {
     }
 }
 
+@MainActor @preconcurrency
 open class UIPageControl: UIControl {
     open var numberOfPages = 0
     open var currentPage = 0
@@ -292,6 +301,7 @@ open class UIPageControl: UIControl {
     public class func appearance() -> Appearance { shared }
 }
 
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
     open var contentSize: CGSize = .zero
     /// What of the content is at the upper left corner, in points.
@@ -392,6 +402,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
+@MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open func beginRefreshing() { isRefreshing = true }

@@ -3,6 +3,7 @@ import KinoraStage
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A date on compact fields, in a calendar or on wheels, as SwiftUI draws it.
+@MainActor @preconcurrency
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
     open var date = Date()

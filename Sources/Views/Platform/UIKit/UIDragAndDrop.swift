@@ -24,8 +24,10 @@ open class UIDragPreview: NSObject {
         super.init()
     }
 }
+@MainActor @preconcurrency
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
+@MainActor @preconcurrency
 open class UITargetedDragPreview: UITargetedPreview {}
 
 /// What is known of a drag or a drop while it goes on.
@@ -113,6 +115,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 }
+@MainActor @preconcurrency
 open class UICollectionViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
@@ -165,6 +168,7 @@ public protocol UITableViewDragDelegate: AnyObject {
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 }
+@MainActor @preconcurrency
 open class UITableViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic

@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// The view of a hosting controller, which sources make without one as well.
+@MainActor @preconcurrency
 open class _UIHostingView<Content: View>: UIView {
     private let hosted: HostedView
 

@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A picture in its frame, as `contentMode` says.
+@MainActor @preconcurrency
 open class UIImageView: UIView {
     open var image: UIImage?
     open var highlightedImage: UIImage?

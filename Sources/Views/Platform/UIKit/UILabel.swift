@@ -10,6 +10,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// A text, centered vertically in its frame.
+@MainActor @preconcurrency
 open class UILabel: UIView {
     open var text: String? {
         get { attributedText?.string ?? plain }

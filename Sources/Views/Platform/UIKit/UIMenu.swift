@@ -33,6 +33,7 @@ public protocol UIMenuLeaf: AnyObject {
 }
 extension UIAction: UIMenuLeaf {}
 
+@MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -88,6 +89,7 @@ open class UIMenu: UIMenuElement {
     }
 }
 
+@MainActor @preconcurrency
 open class UICommand: UIMenuElement {
     public let action: Selector
     public let propertyList: Any?
@@ -97,6 +99,7 @@ open class UICommand: UIMenuElement {
     }
 }
 
+@MainActor @preconcurrency
 open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags

@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// The bar at the top. What `appearance()` says of colors holds for the bars that navigation stacks draw.
+@MainActor @preconcurrency
 open class UINavigationBar: UIView {
     public class func appearance() -> UINavigationBar { BarAppearances.told.navigationBar }
     public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UINavigationBar { appearance() }

@@ -2,6 +2,7 @@ import KinoraStage
 
 /// A stack of controllers. The one on top is shown with the bar of SwiftUI's navigation stacks, below which its view begins; pages are
 /// exchanged at once.
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController] = [] {
         didSet {

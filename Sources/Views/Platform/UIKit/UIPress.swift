@@ -17,6 +17,7 @@ open class UIPress: NSObject {
 }
 
 /// What happened to keys and buttons.
+@MainActor @preconcurrency
 open class UIPressesEvent: UIEvent {
     open override var type: EventType { .presses }
     open var allPresses: Set<UIPress> { [] }

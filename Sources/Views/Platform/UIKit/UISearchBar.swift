@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A search field, as SwiftUI draws it, with a button that cancels where it is shown. Nobody types into it.
+@MainActor @preconcurrency
 open class UISearchBar: UIView {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
@@ -125,6 +126,7 @@ extension UISearchBar: _TraitedInput {
 }
 
 /// The field of a search bar.
+@MainActor @preconcurrency
 open class UISearchTextField: UITextField {}
 
 @MainActor @preconcurrency

@@ -2,6 +2,7 @@ import KinoraStage
 
 /// A search field for the bar of a page, where its `navigationItem` is given it. Nobody types into it; its results are shown by the page
 /// itself.
+@MainActor @preconcurrency
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     public let searchResultsController: UIViewController?

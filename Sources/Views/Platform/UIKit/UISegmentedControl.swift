@@ -1,5 +1,6 @@
 import KinoraStage
 
+@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
     /// What a segment shows.
     private enum Segment {

@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A list beside its details. On a wide stage both are drawn, next to each other; on a narrow one the first, as on a phone.
+@MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary

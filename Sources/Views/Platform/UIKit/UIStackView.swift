@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// Views in a row or column, placed by constraints that the stack makes.
+@MainActor @preconcurrency
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
     public enum Alignment: Int, Sendable {

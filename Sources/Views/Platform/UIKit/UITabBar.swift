@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// The bar at the bottom. What `appearance()` says of colors and of its hiding holds for the bars that tab views draw.
+@MainActor @preconcurrency
 open class UITabBar: UIView {
     public class func appearance() -> UITabBar { BarAppearances.told.tabBar }
     open var barTintColor: UIColor?

@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// Controllers of which one is shown, chosen by the bar of SwiftUI's tab views.
+@MainActor @preconcurrency
 open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]? {
         didSet {

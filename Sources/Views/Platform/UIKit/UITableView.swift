@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// Rows that a data source makes, drawn as SwiftUI's list of the same style. A script scrolls and taps them.
+@MainActor @preconcurrency
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }

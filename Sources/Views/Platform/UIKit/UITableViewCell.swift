@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A row of a table: a configuration's content, labels and a picture of its own, or whatever its content view has.
+@MainActor @preconcurrency
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }

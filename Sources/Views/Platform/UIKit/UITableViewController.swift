@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A controller whose view is a table that it fills itself.
+@MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open var tableView: UITableView!
     open var refreshControl: UIRefreshControl?

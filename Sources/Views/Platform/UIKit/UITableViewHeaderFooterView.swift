@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A view above or below a section of a table: a configuration's content, a text, or whatever its content view has.
+@MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
     public let contentView = UIView()
     public let reuseIdentifier: String?

@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A line of text that can be written into. It shows its text or its placeholder: no keyboard writes.
+@MainActor @preconcurrency
 open class UITextField: UIControl {
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(

@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A text of many lines that can be written into. It shows its text: no keyboard writes.
+@MainActor @preconcurrency
 open class UITextView: UIScrollView {
     open var isFindInteractionEnabled = false
     open var findInteraction: UIFindInteraction? { nil }

@@ -1,6 +1,7 @@
 import KinoraStage
 
 /// A bar of items, 44 points high: one of one's own, or that of a navigation controller at the bottom.
+@MainActor @preconcurrency
 open class UIToolbar: UIView {
     public class func appearance() -> UIToolbar { BarAppearances.told.toolbar }
     public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UIToolbar { appearance() }
@@ -61,6 +62,7 @@ open class UIToolbar: UIView {
     }
 }
 
+@MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()

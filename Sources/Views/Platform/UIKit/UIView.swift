@@ -480,10 +480,12 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
 }
 
+@MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 }
+@MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -491,21 +493,26 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { touch?.velocity ?? .zero }
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
+@MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     open var allowableMovement: CGFloat = 10
 }
+@MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 /// A pointer over a view. A script's pointer reaches views of SwiftUI only.
+@MainActor @preconcurrency
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open var zOffset: CGFloat { 0 }
     open var altitudeAngle: CGFloat { .pi / 2 }
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
+@MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0 }
+@MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
@@ -517,6 +524,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     open var direction: Direction = .right
 }
+@MainActor @preconcurrency
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { open var edges: UIRectEdge = [] }
 
 public struct UIRectEdge: OptionSet, Sendable {

@@ -178,6 +178,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// A controller whose view is a SwiftUI view.
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     public var rootView: Content {
         didSet { (viewIfLoaded as? HostedView)?.root = AnyView(rootView) }
@@ -232,6 +233,7 @@ class HostedView: UIView {
     }
 }
 
+@MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -285,6 +287,7 @@ extension UIPageViewControllerDelegate {
 }
 
 /// A system panel that has no picture here: it shows a neutral box with its name.
+@MainActor @preconcurrency
 open class _KinoraPlaceholderController: UIViewController {
     open override func loadView() { view = NamedBox("\(type(of: self))") }
 }
@@ -298,6 +301,7 @@ final class NamedBox: UIView {
     override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: name)) }
 }
 
+@MainActor @preconcurrency
 public final class UIActivityViewController: _KinoraPlaceholderController {
     public var excludedActivityTypes: [UIActivity.ActivityType]?
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -359,6 +363,7 @@ open class UIActivity: NSObject {
         public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
     }
 }
+@MainActor @preconcurrency
 public final class UIImagePickerController: _KinoraPlaceholderController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -407,6 +412,7 @@ extension UIImagePickerControllerDelegate {
     ) {}
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
+@MainActor @preconcurrency
 public final class UIAlertController: _KinoraPlaceholderController {
     public enum Style: Int, Sendable { case actionSheet, alert }
     public var message: String?

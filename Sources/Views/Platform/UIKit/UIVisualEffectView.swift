@@ -69,6 +69,7 @@ public final class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// A blurred pane with content on it.
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView()
