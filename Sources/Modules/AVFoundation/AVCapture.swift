@@ -96,6 +96,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     }
     public private(set) var inputs: [AVCaptureInput] = []
     public private(set) var outputs: [AVCaptureOutput] = []
+    public var connections: [AVCaptureConnection] { [] }
     public private(set) var isRunning = false
     public var sessionPreset = Preset.high
     public func canSetSessionPreset(_ preset: Preset) -> Bool { true }
@@ -112,6 +113,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 }
 
 /// What a camera would show: black.
+@MainActor @preconcurrency
 public final class AVCaptureVideoPreviewLayer: CALayer {
     public override class func _kinoraMake() -> CALayer { AVCaptureVideoPreviewLayer() }
     public var session: AVCaptureSession?

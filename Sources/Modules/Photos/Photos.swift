@@ -8,6 +8,42 @@ open class PHPhotoLibrary: NSObject {
     public class func authorizationStatus() -> PHAuthorizationStatus { .denied }
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
     public class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { handler(.denied) }
+    public class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+    ) { handler(.denied) }
+    /// The library does not change.
+    public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+/// What has changed in the library: nothing.
+open class PHChange: NSObject {
+    open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+    open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
+}
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
+    public let objectBeforeChanges: ObjectType
+    public let objectAfterChanges: ObjectType?
+    open var assetContentChanged: Bool { false }
+    open var objectWasDeleted: Bool { objectAfterChanges == nil }
+    init(_ before: ObjectType, _ after: ObjectType?) { (objectBeforeChanges, objectAfterChanges) = (before, after) }
+}
+open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
+    public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+    public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+    init(_ before: PHFetchResult<ObjectType>, _ after: PHFetchResult<ObjectType>) {
+        (fetchResultBeforeChanges, fetchResultAfterChanges) = (before, after)
+    }
+    open var hasIncrementalChanges: Bool { false }
+    open var removedIndexes: IndexSet? { nil }
+    open var removedObjects: [ObjectType] { [] }
+    open var insertedIndexes: IndexSet? { nil }
+    open var insertedObjects: [ObjectType] { [] }
+    open var changedIndexes: IndexSet? { nil }
+    open var changedObjects: [ObjectType] { [] }
+    open var hasMoves: Bool { false }
 }
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
@@ -69,6 +105,10 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open func object(at index: Int) -> ObjectType {
         preconditionFailure("the photo library is empty, as access is denied")
     }
+    open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+    open func contains(_ anObject: ObjectType) -> Bool { false }
+    open func index(of anObject: ObjectType) -> Int { NSNotFound }
+    open subscript(index: Int) -> ObjectType { object(at: index) }
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
 }
 /// A change of the library, which is not done.

@@ -100,6 +100,11 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSObject {
+    /// The name of the class with its module, which Linux's Foundation does not tell.
+    public class func description() -> String { String(reflecting: self) }
+}
+
+extension NSObject {
     /// Properties cannot be found by their names here: the observer is told nothing.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

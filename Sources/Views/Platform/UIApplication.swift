@@ -178,6 +178,7 @@ public enum UIAccessibility {
     public static var shouldDifferentiateWithoutColor: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var prefersCrossFadeTransitions: Bool { false }
     public struct Notification: Hashable, Sendable {
         let name: String
         public static let announcement = Notification(name: "announcement")
@@ -190,6 +191,42 @@ public enum UIAccessibility {
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+    public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityGrayscaleStatusDidChangeNotification")
+    public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
+    public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityMonoAudioStatusDidChangeNotification")
+    public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+    public static let prefersCrossFadeTransitionsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityShakeToUndoDidChangeNotification")
+    public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+    public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+    public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification")
+    public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+    public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
 }
 
 /// What is copied is kept for the rest of the performance.

@@ -32,6 +32,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// Where a panel's bubble would point; it is never shown.
+@MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// Where the bubble points: nowhere, as none is shown.
@@ -42,9 +43,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var backgroundColor: UIColor?
     open var canOverlapSourceViewRect = false
     open var passthroughViews: [UIView]?
+    /// The sheet that it would be on a narrow screen.
+    public private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presentingViewController)
 }
 
 /// How high a sheet of UIKit is. None is shown.
+@MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
     @MainActor @preconcurrency
     public final class Detent: NSObject {

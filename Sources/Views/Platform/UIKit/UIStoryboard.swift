@@ -12,6 +12,13 @@ open class UIStoryboard: NSObject {
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         DrawnElsewhere(identifier)
     }
+    /// The file is not read, so that a controller which a source makes of it by itself is not asked for.
+    open func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> UIViewController { DrawnElsewhere(identifier) }
+    open func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> UIViewController? { DrawnElsewhere(name) }
 }
 
 /// A step from one controller of a storyboard to another.

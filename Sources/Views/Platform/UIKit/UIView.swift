@@ -127,6 +127,14 @@ open class UIView: UIResponder, CALayerDelegate {
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityElementsHidden = false
+    open var accessibilityElements: [Any]?
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityFrame: CGRect = .zero
+    open var accessibilityLanguage: String?
     open var accessibilityViewIsModal = false
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
