@@ -2,7 +2,7 @@
 #include "level.h"
 
 #if defined(__x86_64__)
-#define FITTING(name) (fk_is_wide ? name##_256 : name##_128)
+#define FITTING(name) (fk_is_wide() ? name##_256 : name##_128)
 #else
 #define FITTING(name) name##_128
 #endif

@@ -1,8 +1,9 @@
 // Looks what the processor can do.
 #include "level.h"
 
-bool fk_is_wide = false;
-bool fk_is_widest = false;
+bool fk_has_wide = false;
+bool fk_has_widest = false;
+_Thread_local size_t fk_width_limit = 64;
 
 #if defined(__x86_64__)
 
@@ -17,17 +18,10 @@ static bool has_widest(void) {
 
 __attribute__((constructor)) static void look(void) {
     __builtin_cpu_init();
-    fk_allow_width(64);
+    fk_has_wide = has_wide();
+    fk_has_widest = has_widest();
 }
-
-#else
-
-static bool has_wide(void) { return false; }
-static bool has_widest(void) { return false; }
 
 #endif
 
-void fk_allow_width(size_t bytes) {
-    fk_is_wide = bytes >= 32 && has_wide();
-    fk_is_widest = bytes >= 64 && has_widest();
-}
+void fk_allow_width(size_t bytes) { fk_width_limit = bytes; }

@@ -73,7 +73,7 @@ KERNEL static void count_wide(
 bool fk_count_symbols(
     const uint8_t *input, const uint64_t *tokens, size_t count, const uint8_t *length_symbols, fk_symbol_counts *counts) {
 #if defined(__x86_64__)
-    if (fk_is_wide) {
+    if (fk_is_wide()) {
         count_wide(input, tokens, count, length_symbols, counts);
         return true;
     }
@@ -230,8 +230,8 @@ WIDEST_KERNEL static void write_widest(
 
 bool fk_write_symbols(const uint8_t *input, const uint64_t *tokens, size_t count, fk_codes codes, fk_bit_sink *sink) {
 #if defined(__x86_64__)
-    if (fk_is_wide) {
-        (fk_is_widest ? write_widest : write_wide)(input, tokens, count, codes, sink);
+    if (fk_is_wide()) {
+        (fk_is_widest() ? write_widest : write_wide)(input, tokens, count, codes, sink);
         return true;
     }
 #endif

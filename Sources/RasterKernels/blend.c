@@ -7,7 +7,7 @@ void rk_blend_512(rk_mode mode, uint32_t *target, const uint32_t *source, size_t
 
 bool rk_blend(rk_mode mode, uint32_t *target, const uint32_t *source, size_t count, uint32_t factor) {
     // A vector of AVX-512 has sixteen pixels: eight may be left.
-    const size_t whole = rk_is_widest ? count & ~(size_t)15 : count;
+    const size_t whole = rk_is_widest() ? count & ~(size_t)15 : count;
     FITTING(rk_blend)(mode, target, source, whole, factor);
     rk_blend_128(mode, target + whole, source + whole, count - whole, factor);
     return true;

@@ -23,7 +23,7 @@ bool rk_turn_pixels(uint32_t *pixels, rk_run run, rk_turns turns, rk_ramp ramp) 
 // A table is looked up without vectors as quickly as with narrow ones.
 bool rk_line_pixels(uint32_t *pixels, size_t count, int64_t first, int64_t step, rk_ramp ramp) {
 #if defined(__x86_64__)
-    return rk_is_wide && (rk_is_widest ? rk_line_pixels_512 : rk_line_pixels_256)(pixels, count, first, step, ramp);
+    return rk_is_wide() && (rk_is_widest() ? rk_line_pixels_512 : rk_line_pixels_256)(pixels, count, first, step, ramp);
 #else
     return false;
 #endif

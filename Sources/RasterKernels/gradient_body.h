@@ -139,7 +139,7 @@ INLINE void look_up_colors(uint32_t *pixels, rk_run run, field f, const uint32_t
 
 INLINE void colors(uint32_t *pixels, rk_run run, field f, const uint32_t *entries) {
     if (run.count == 0) return;
-    if (WIDTH > 16 && rk_gathers) {
+    if (WIDTH > 16 && rk_gathers()) {
         gather_colors(pixels, run, f, entries);
     } else {
         look_up_colors(pixels, run, f, entries);

@@ -57,8 +57,8 @@ KERNEL static void bilinear(uint32_t *pixels, size_t count, rk_texels t, rk_walk
 }
 
 bool rk_bilinear(uint32_t *pixels, size_t count, rk_texels texels, rk_walk walk) {
-    if (rk_is_wide) bilinear(pixels, count, texels, walk);
-    return rk_is_wide;
+    if (rk_is_wide()) bilinear(pixels, count, texels, walk);
+    return rk_is_wide();
 }
 
 #endif

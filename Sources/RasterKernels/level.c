@@ -1,9 +1,11 @@
 // Looks what the processor can do.
 #include "level.h"
 
-bool rk_is_wide = false;
-bool rk_is_widest = false;
-bool rk_gathers = false;
+bool rk_has_wide = false;
+bool rk_has_widest = false;
+bool rk_gathers_quickly = false;
+_Thread_local size_t rk_width_limit = 64;
+_Thread_local int rk_gathers_choice = -1;
 
 #if defined(__x86_64__)
 
@@ -16,25 +18,18 @@ static bool has_widest(void) {
 
 __attribute__((constructor)) static void look(void) {
     __builtin_cpu_init();
-    rk_allow_width(64);
+    rk_has_wide = has_wide();
+    rk_has_widest = has_widest();
     // Intel's from Alder Lake and Sapphire Rapids on: the older ones hold gathers back for safety.
-    rk_gathers = rk_is_wide && __builtin_cpu_is("intel") && __builtin_cpu_supports("avxvnni");
+    rk_gathers_quickly = rk_has_wide && __builtin_cpu_is("intel") && __builtin_cpu_supports("avxvnni");
 }
-
-#else
-
-static bool has_wide(void) { return false; }
-static bool has_widest(void) { return false; }
 
 #endif
 
-void rk_allow_width(size_t bytes) {
-    rk_is_wide = bytes >= 32 && has_wide();
-    rk_is_widest = bytes >= 64 && has_widest();
-}
+void rk_allow_width(size_t bytes) { rk_width_limit = bytes; }
 
 bool rk_use_gathers(bool gathers) {
-    bool before = rk_gathers;
-    rk_gathers = gathers && rk_is_wide;
+    bool before = rk_gathers();
+    rk_gathers_choice = gathers;
     return before;
 }

@@ -83,7 +83,7 @@ KERNEL bool NAMED(rk_line_pixels)(uint32_t *pixels, size_t count, int64_t first,
         line_pixels(pixels, count, first, step, ramp, in_narrow);
     } else if (WIDTH == 64 && fits(step, BROAD)) {
         line_pixels(pixels, count, first, step, ramp, in_broad);
-    } else if (rk_gathers && fits(step, MOST)) {
+    } else if (rk_gathers() && fits(step, MOST)) {
         line_pixels(pixels, count, first, step, ramp, anywhere);
     } else {
         return false;

@@ -39,8 +39,8 @@ void rk_color_mask_512(
 
 bool rk_color_mask(
     uint32_t *target, size_t row_length, uint32_t color, const uint8_t *mask, size_t stride, size_t rows) {
-    if (!rk_is_wide) return false;
-    (rk_is_widest ? rk_color_mask_512 : color_mask)(target, row_length, color, mask, stride, rows);
+    if (!rk_is_wide()) return false;
+    (rk_is_widest() ? rk_color_mask_512 : color_mask)(target, row_length, color, mask, stride, rows);
     return true;
 }
 

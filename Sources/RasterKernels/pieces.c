@@ -231,18 +231,18 @@ KERNEL static void add_line(rk_pieces *pieces, float x0, float y0, float x1, flo
 }
 
 bool rk_add_contour(rk_pieces *pieces, const double *points, size_t count, double x, double y, rk_grid g) {
-    if (rk_is_wide) add_contour(pieces, points, count, x, y, g);
-    return rk_is_wide;
+    if (rk_is_wide()) add_contour(pieces, points, count, x, y, g);
+    return rk_is_wide();
 }
 
 bool rk_add_line(rk_pieces *pieces, float x0, float y0, float x1, float y1, rk_grid g) {
-    if (rk_is_wide) add_line(pieces, x0, y0, x1, y1, g);
-    return rk_is_wide;
+    if (rk_is_wide()) add_line(pieces, x0, y0, x1, y1, g);
+    return rk_is_wide();
 }
 
 bool rk_add_pieces(rk_pieces *pieces, rk_grid g) {
-    if (rk_is_wide) add_pieces(pieces, g);
-    return rk_is_wide;
+    if (rk_is_wide()) add_pieces(pieces, g);
+    return rk_is_wide();
 }
 
 #endif

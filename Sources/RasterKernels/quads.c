@@ -71,13 +71,13 @@ size_t rk_pixel_quads_512(
     uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count);
 
 // Groups that the narrower loop does before the wider loop is tried again.
-static size_t part(size_t left) { return rk_is_widest && left > 4 ? 4 : left; }
+static size_t part(size_t left) { return rk_is_widest() && left > 4 ? 4 : left; }
 
 bool rk_color_quads(
     uint32_t *target, size_t stride, int32_t right, uint32_t color, const rk_quad *quads, size_t count) {
-    if (!rk_is_wide) return false;
+    if (!rk_is_wide()) return false;
     for (size_t done = 0; done < count;) {
-        if (rk_is_widest) done += rk_color_quads_512(target, stride, right, color, quads + done, count - done);
+        if (rk_is_widest()) done += rk_color_quads_512(target, stride, right, color, quads + done, count - done);
         size_t few = part(count - done);
         color_quads(target, stride, right, color, quads + done, few);
         done += few;
@@ -87,9 +87,9 @@ bool rk_color_quads(
 
 bool rk_pixel_quads(
     uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count) {
-    if (!rk_is_wide) return false;
+    if (!rk_is_wide()) return false;
     for (size_t done = 0; done < count;) {
-        if (rk_is_widest) {
+        if (rk_is_widest()) {
             done += rk_pixel_quads_512(target, stride, right, pixels + 4 * done, quads + done, count - done);
         }
         size_t few = part(count - done);

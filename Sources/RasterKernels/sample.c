@@ -204,13 +204,13 @@ WIDEST_KERNEL static void sample_pixels_widest(
 
 bool rk_sample_planes(
     rk_picture picture, const float *xs, const float *ys, size_t count, float *planes, size_t stride) {
-    if (rk_is_wide) sample_planes(picture, xs, ys, count, planes, stride);
-    return rk_is_wide;
+    if (rk_is_wide()) sample_planes(picture, xs, ys, count, planes, stride);
+    return rk_is_wide();
 }
 
 bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels) {
-    if (!rk_is_wide) return false;
-    (rk_is_widest ? sample_pixels_widest : sample_pixels)(picture, xs, ys, count, pixels);
+    if (!rk_is_wide()) return false;
+    (rk_is_widest() ? sample_pixels_widest : sample_pixels)(picture, xs, ys, count, pixels);
     return true;
 }
 

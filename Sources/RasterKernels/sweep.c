@@ -101,8 +101,8 @@ int32_t rk_sweep_nonzero_512(rk_grid g, int32_t row, int32_t width, int32_t x, i
 int32_t rk_sweep_even_odd_512(rk_grid g, int32_t row, int32_t width, int32_t x, int32_t y, rk_batch *batch);
 
 bool rk_sweep(rk_grid g, int32_t *row, int32_t width, int32_t x, int32_t y, bool even_odd, rk_batch *batch) {
-    if (!rk_is_wide) return false;
-    if (rk_is_widest) {
+    if (!rk_is_wide()) return false;
+    if (rk_is_widest()) {
         *row = even_odd ? rk_sweep_even_odd_512(g, *row, width, x, y, batch)
                         : rk_sweep_nonzero_512(g, *row, width, x, y, batch);
         return true;

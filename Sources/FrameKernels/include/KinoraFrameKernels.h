@@ -57,7 +57,7 @@ typedef struct {
 // Writes the symbols of tokens. May write up to eight bytes beyond the last whole one. True: every processor has this loop.
 bool fk_write_symbols(const uint8_t *input, const uint64_t *tokens, size_t count, fk_codes codes, fk_bit_sink *sink);
 
-// How many bytes a vector may have, for tests of the narrower loops: 64 by default, for AVX-512, 32 for AVX2, and 16.
+// How many bytes a vector may have on this thread, for tests of the narrower loops: 64 by default, for AVX-512, 32 for AVX2, and 16.
 void fk_allow_width(size_t bytes);
 
 // Lets two files or folders of one file system trade their names, in one step. 0, or the error's number: EINVAL or ENOSYS

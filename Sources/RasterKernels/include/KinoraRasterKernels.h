@@ -259,10 +259,10 @@ static inline bool rk_color_steps(uint32_t *pixels, size_t count, uint64_t word,
 #endif
 }
 
-// How many bytes a vector may have, for tests of the narrower loops: 64 by default, for AVX-512, 32 for AVX2, and 16.
+// How many bytes a vector may have on this thread, for tests of the narrower loops: 64 by default, for AVX-512, 32 for AVX2, and 16.
 void rk_allow_width(size_t bytes);
-// Whether colors of ramps are loaded from several places at once, for tests of both ways; by default as is quicker. Returns what
-// it was before.
+// Whether colors of ramps are loaded from several places at once on this thread, for tests of both ways; by default as is quicker.
+// Returns what it was before.
 bool rk_use_gathers(bool gathers);
 
 #endif

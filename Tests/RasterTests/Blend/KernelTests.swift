@@ -4,6 +4,7 @@ import KinoraGeometry
 import KinoraPixels
 import KinoraRasterKernels
 import KinoraScene
+import Synchronization
 import Testing
 
 @testable import KinoraRaster
@@ -51,6 +52,28 @@ struct KernelTests {
         _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>) -> Bool
     ) -> Bool {
         stride(from: 0, to: 4096, by: piece).allSatisfy { body(target + $0, source + $0) }
+    }
+
+    @Test("A thread that is held to narrower loops leaves others alone")
+    func threads() {
+        /// Whether colors can be gathered, which needs vectors of 32 bytes.
+        @Sendable func isWide() -> Bool {
+            let before = rk_use_gathers(true)
+            defer { _ = rk_use_gathers(before) }
+            return rk_use_gathers(true)
+        }
+        let isFree = isWide()
+        func held() -> Bool {
+            rk_allow_width(16)
+            defer { rk_allow_width(64) }
+            let other = Mutex<Bool?>(nil)
+            let thread = Thread { other.withLock { $0 = isWide() } }
+            thread.start()
+            while !thread.isFinished { usleep(100) }
+            #expect(!isWide() && other.withLock { $0 } == isFree)
+            return isWide()
+        }
+        #expect(!held() && isWide() == isFree)
     }
 
     @Test("source-over, of any length and with any factor", arguments: widths)
