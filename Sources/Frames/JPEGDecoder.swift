@@ -18,7 +18,9 @@ public enum JPEGDecoder {
         _ bytes: [UInt8], pixelLimit: Int = PNGLimits.defaultPixels
     ) throws(JPEGError) -> StraightPixmap {
         do {
-            let picture = try PictureReader.picture(bytes, pixelLimit: pixelLimit, cjpeg_read_rgba, free: cjpeg_free)
+            let picture = try PictureReader.picture(
+                bytes, pixelLimit: pixelLimit, messageLength: Int(CJPEG_MESSAGE_LENGTH), cjpeg_read_rgba,
+                free: cjpeg_free)
             return EXIFOrientation(ofJPEG: bytes).turned(picture)
         } catch {
             throw JPEGError(description: "the JPEG cannot be read: \(error.reason)")

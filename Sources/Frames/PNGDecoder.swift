@@ -55,12 +55,7 @@ public final class PNGDecoder {
         let code = cpng_read_rgba(bytes.baseAddress, bytes.count, UInt64(pixelLimit), &width, &height, &pixels, &error)
         guard code == 0, let pixels else { throw PNGError(error) }
         defer { cpng_free(pixels) }
-        let count = Int(width) * Int(height)
-        let words = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
-            UnsafeMutableRawPointer(target.baseAddress!).copyMemory(from: pixels, byteCount: 4 * count)
-            initialized = count
-        }
-        return StraightPixmap(width: Int(width), height: Int(height), pixels: words)
+        return StraightPixmap(width: Int(width), height: Int(height), copying: pixels)
     }
 
     /// Nil when libpng should judge the file.

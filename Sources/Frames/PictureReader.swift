@@ -13,12 +13,12 @@ enum PictureReader {
         let reason: String
     }
 
-    /// Room for a reason, in bytes.
-    private static let messageLength = 200
-
-    /// - Parameter free: takes back the pixels that `read` gave.
+    /// - Parameters:
+    ///   - messageLength: the room for a reason that `read` counts on, in bytes.
+    ///   - free: takes back the pixels that `read` gave.
     static func picture(
-        _ bytes: [UInt8], pixelLimit: Int, _ read: Read, free: (UnsafeMutablePointer<UInt8>?) -> Void
+        _ bytes: [UInt8], pixelLimit: Int, messageLength: Int, _ read: Read,
+        free: (UnsafeMutablePointer<UInt8>?) -> Void
     ) throws(Refusal) -> StraightPixmap {
         var (width, height) = (Int32(0), Int32(0))
         var message = [CChar](repeating: 0, count: messageLength)
@@ -27,11 +27,6 @@ enum PictureReader {
             throw Refusal(reason: String(decoding: text, as: UTF8.self))
         }
         defer { free(pixels) }
-        let count = Int(width) * Int(height)
-        let words = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
-            UnsafeMutableRawPointer(target.baseAddress!).copyMemory(from: pixels, byteCount: 4 * count)
-            initialized = count
-        }
-        return StraightPixmap(width: Int(width), height: Int(height), pixels: words)
+        return StraightPixmap(width: Int(width), height: Int(height), copying: pixels)
     }
 }

@@ -22,7 +22,9 @@ public enum WebPDecoder {
         _ bytes: [UInt8], pixelLimit: Int = PNGLimits.defaultPixels
     ) throws(WebPError) -> StraightPixmap {
         do {
-            return try PictureReader.picture(bytes, pixelLimit: pixelLimit, cwebp_read_rgba, free: cwebp_free)
+            return try PictureReader.picture(
+                bytes, pixelLimit: pixelLimit, messageLength: Int(CWEBP_MESSAGE_LENGTH), cwebp_read_rgba,
+                free: cwebp_free)
         } catch {
             throw WebPError(description: "the WebP cannot be read: \(error.reason)")
         }

@@ -65,6 +65,16 @@ public struct StraightPixmap: Equatable, Sendable {
         self.pixels = pixels
     }
 
+    /// A copy of pixels whose channels lie byte by byte, red, green, blue and alpha: `4 * width * height` bytes.
+    package init(width: Int, height: Int, copying bytes: UnsafePointer<UInt8>) {
+        let count = width * height
+        let words = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
+            UnsafeMutableRawPointer(target.baseAddress!).copyMemory(from: bytes, byteCount: 4 * count)
+            initialized = count
+        }
+        self.init(width: width, height: height, pixels: words)
+    }
+
     /// The pixel in column `x` of row `y`, from the top left. Both must lie in the picture.
     public subscript(x: Int, y: Int) -> UInt32 {
         get { pixels[y * width + x] }

@@ -84,6 +84,7 @@ import Testing
         #expect(drawing("") == [120, 120])
         // As the content of a file, too, but nothing that is no picture.
         #expect(UnreadPicture(photo: jpeg)?.width == 6)
+        #expect(UnreadPicture(photo: Array("RIFF    WEBPdamaged".utf8)) != nil)
         #expect(UnreadPicture(photo: Array("not a picture".utf8))?.width == nil)
         #expect(UnreadPicture(Array(jpeg.prefix(12))).width == 120)
 

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraFrames
 import KinoraPixels
 
 /// A picture in a form that is not read here, such as HEIC: a gray box of its size stands for it.
@@ -25,10 +26,10 @@ struct UnreadPicture {
         self.height = max(1, Int(Double(height) * share))
     }
 
-    /// Where bytes are a photo in a form that is not read here, as they begin: a JPEG that is damaged, or HEIC.
+    /// Where bytes are a photo in a form that is not read here, as they begin: a JPEG or WebP that is damaged, or HEIC.
     init?(photo bytes: [UInt8]) {
         let isHEIC = bytes.count > 12 && bytes[4..<8].elementsEqual("ftyp".utf8)
-        guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) || isHEIC else { return nil }
+        guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) || isHEIC || WebPDecoder.isWebP(bytes) else { return nil }
         self.init(bytes)
     }
 
