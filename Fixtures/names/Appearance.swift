@@ -33,8 +33,6 @@ final class Theme {
     }
 }
 
-extension UIAlertController: UIAppearanceContainer {}
-
 func isReachable() -> Bool {
     var address = sockaddr_in(
         sin_len: 0, sin_family: 0, sin_port: 0, sin_addr: in_addr(s_addr: 0), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))

@@ -225,13 +225,9 @@ private struct SliderTrack: View {
     private static let height: CGFloat = 31
     @Environment(\.tintStyle) private var tint
 
-    /// What `UISlider.appearance()` says.
-    private func look(_ color: KeyPath<UISlider, UIColor?>) -> Color? {
-        (ViewAppearances.value(of: color) ?? nil).map { Color($0) }
-    }
     private var trackStyle: AnyShapeStyle {
-        guard tint == nil, let color = look(\.minimumTrackTintColor) else { return AnyShapeStyle(TintShapeStyle()) }
-        return AnyShapeStyle(color)
+        let color = tint == nil ? ViewAppearances.color(\UISlider.minimumTrackTintColor) : nil
+        return color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
     }
 
     var body: some View {
@@ -240,14 +236,15 @@ private struct SliderTrack: View {
             let middle = Self.thumb / 2 + room * fraction
             let neutral = marks.neutral > 0 ? Self.thumb / 2 + room * marks.neutral : 0
             ZStack(alignment: .leading) {
-                Capsule().fill(look(\.maximumTrackTintColor) ?? Color(SystemColor.fill)).frame(height: 4)
+                Capsule().fill(ViewAppearances.color(\UISlider.maximumTrackTintColor) ?? Color(SystemColor.fill))
+                    .frame(height: 4)
                 Capsule().fill(trackStyle).frame(width: abs(middle - neutral), height: 4)
                     .offset(x: min(middle, neutral))
                 ForEach(Array(marks.ticks.enumerated()), id: \.offset) { _, tick in
                     Circle().fill(Color(SystemColor.tertiary)).frame(width: 4, height: 4)
                         .offset(x: Self.thumb / 2 - 2 + room * tick, y: 10)
                 }
-                Circle().fill(look(\.thumbTintColor) ?? .white)
+                Circle().fill(ViewAppearances.color(\UISlider.thumbTintColor) ?? .white)
                     .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
                     .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
                     .frame(width: Self.thumb, height: Self.thumb)

@@ -114,18 +114,15 @@ private struct SwitchKnob: View {
     @Environment(\.isEnabled) private var isEnabled
 
     private var onStyle: AnyShapeStyle {
-        tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(look(\.onTintColor) ?? .green)
-    }
-    /// What `UISwitch.appearance()` says.
-    private func look(_ color: KeyPath<UISwitch, UIColor?>) -> Color? {
-        (ViewAppearances.value(of: color) ?? nil).map { Color($0) }
+        tint.map { AnyShapeStyle($0) } ?? environmentTint
+            ?? AnyShapeStyle(ViewAppearances.color(\UISwitch.onTintColor) ?? .green)
     }
 
     var body: some View {
         ZStack {
             Capsule().fill(Color(SystemColor.secondaryFill))
             Capsule().fill(onStyle).opacity(isOn ? 1 : 0)
-            Circle().fill(look(\.thumbTintColor) ?? .white)
+            Circle().fill(ViewAppearances.color(\UISwitch.thumbTintColor) ?? .white)
                 .frame(width: 27, height: 27)
                 .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
                 .shadow(color: .black.opacity(0.06), radius: 0.5, y: 1.5)
