@@ -267,12 +267,19 @@ struct ChartScroller: View {
         .scrollIndicators(.hidden)
         .scrollTargetBehavior(behavior)
         .scrollPosition($position)
-        .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, new in
+        .onScrollGeometryChange(for: CGPoint.self, of: scrolled) { _, new in
             guard new != offset ?? layout.offset else { return }
             offset = new
             if let moved = settings.x.scroll.moved, let value = layout.x.value(atOffset: new.x) { moved(value) }
             if let moved = settings.y.scroll.moved, let value = layout.y.value(atOffset: new.y) { moved(value) }
         }
         .frame(width: layout.plot.width, height: layout.plot.height)
+    }
+
+    /// From the beginning of the content, which safe areas may move away from that of the scroll view.
+    private func scrolled(_ geometry: ScrollGeometry) -> CGPoint {
+        CGPoint(
+            x: geometry.contentOffset.x + geometry.contentInsets.leading,
+            y: geometry.contentOffset.y + geometry.contentInsets.top)
     }
 }

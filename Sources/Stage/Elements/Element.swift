@@ -60,6 +60,13 @@ open class Element {
         return size
     }
 
+    /// Forgets the sizes that it and those below it have told, where something that they depend on has changed. Overridden by what
+    /// keeps more.
+    open func forgetSizes() {
+        (firstSize, otherSizes) = (nil, [])
+        for child in children { child.forgetSizes() }
+    }
+
     /// Whether it still has the sizes that it has told.
     package final var keepsSizes: Bool {
         guard let first = firstSize else { return true }

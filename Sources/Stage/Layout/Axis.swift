@@ -6,6 +6,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     public struct Set: OptionSet, BitwiseCopyable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
     }

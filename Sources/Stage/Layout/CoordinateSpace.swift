@@ -26,7 +26,10 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
     package let name: AnyHashable
+    /// That of the nearest scroll view.
     package static let scrollName = "kinora.scrollView"
+    /// That of the nearest scroll view that scrolls along an axis.
+    package static func nameOfScrollView(along axis: Axis) -> String { "\(scrollName).\(axis)" }
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -43,7 +46,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.scrollName))
     }
-    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.nameOfScrollView(along: axis)))
+    }
 }
 
 package struct NameSpace: ElementModifier {
@@ -61,8 +66,28 @@ package final class SpaceElement: WrapperElement {
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         var inner = placement
-        inner.spaces[name] = (frame.origin, placement.transform(readBy: self))
+        inner.enter(frame, named: name, placement.transform(readBy: self))
         child.place(at: frame.origin, proposal: proposal, inner)
+    }
+}
+
+/// The space that begins where another ends, by which the size of that is known.
+private struct SpaceEnd: Hashable { let name: AnyHashable }
+
+extension PlacementContext {
+    /// Makes a frame a coordinate space for what is inside.
+    ///
+    /// - Parameter transform: from the layout space of the frame to the stage.
+    package mutating func enter(_ frame: CGRect, named name: AnyHashable, _ transform: ProjectionTransform) {
+        self.spaces[name] = (frame.origin, transform)
+        self.spaces[SpaceEnd(name: name)] = (CGPoint(x: frame.maxX, y: frame.maxY), transform)
+    }
+
+    /// The frame that was made a coordinate space, and what brings it to the stage; nil where there is none of that name.
+    func frame(named name: AnyHashable) -> (rect: CGRect, transform: ProjectionTransform)? {
+        guard let start = self.spaces[name], let end = self.spaces[SpaceEnd(name: name)]?.origin else { return nil }
+        let size = CGSize(width: end.x - start.origin.x, height: end.y - start.origin.y)
+        return (CGRect(origin: start.origin, size: size), start.transform)
     }
 }
 

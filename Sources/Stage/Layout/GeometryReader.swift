@@ -90,12 +90,11 @@ public struct GeometryProxy {
         }
     }
 
-    /// The bounds of the nearest scroll view, in this view's own space.
+    /// The frame of the view that a coordinate space is of, in this view's own space; nil where the view is in none of that name.
     public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-        if space.name == AnyHashable(NamedCoordinateSpace.scrollName) {
-            return placement.viewport?.offsetBy(dx: -layoutFrame.minX, dy: -layoutFrame.minY)
-        }
-        return nil
+        guard let named = placement.frame(named: space.name) else { return nil }
+        let relative = named.transform.concatenating(transform.inverted())
+        return named.rect.boundingBox(under: relative).offsetBy(dx: -layoutFrame.minX, dy: -layoutFrame.minY)
     }
 
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(self) }

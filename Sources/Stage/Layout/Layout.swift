@@ -87,6 +87,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 public struct LayoutSubview: Equatable {
     package let element: Element
 
+    package init(element: Element) { self.element = element }
+
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         onMain { element.sizeThatFits(proposal) }
     }
@@ -198,6 +200,11 @@ package final class LayoutElement<L: Layout>: Element {
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    package override func forgetSizes() {
+        super.forgetSizes()
+        cache = layout.makeCache(subviews: subviews)
     }
 
     package override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }

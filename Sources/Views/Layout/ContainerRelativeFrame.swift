@@ -1,15 +1,22 @@
 import KinoraStage
 import KinoraScene
 
-/// The size of the container that relative frames refer to. A scroll view knows it when it is placed, before it measures
-/// its content.
+/// The size of the container that relative frames refer to. A scroll view tells it before it measures its content.
 final class ContainerSize {
     /// In points, less margins. nil: not known yet.
     var size: CGSize?
     /// Along which it scrolls; vertical where it has both.
     let axis: Axis
 
+    /// Whether sizes of the content depend on it.
+    private(set) var isAsked = false
+
     init(axis: Axis) { self.axis = axis }
+
+    func ask() -> CGSize? {
+        isAsked = true
+        return size
+    }
 }
 
 private struct ContainerSizeKey: EnvironmentKey { static var defaultValue: ContainerSize? { nil } }
@@ -49,7 +56,7 @@ final class RelativeFrameElement: WrapperElement {
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let container = context.environment.containerSize?.size ?? context.graph.stage.size
+        let container = context.environment.containerSize?.ask() ?? context.graph.stage.size
         return ProposedViewSize(
             width: axes.contains(.horizontal) ? max(0, length(container.width, .horizontal)) : proposal.width,
             height: axes.contains(.vertical) ? max(0, length(container.height, .vertical)) : proposal.height)

@@ -2,10 +2,12 @@ import KinoraStage
 
 /// How a scroll view and its content stand to each other, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far the content has moved up and left; negative by the margins at the start.
+    /// How far the content has moved up and left; negative by the insets at the start.
     public var contentOffset: CGPoint
     public var contentSize: CGSize
+    /// What the content margins and bars keep free around the content.
     public var contentInsets: EdgeInsets
+    /// The size of all in which content is seen, with what is below bars.
     public var containerSize: CGSize
 
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -15,7 +17,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// What is seen of the content.
+    /// What is seen of the content, with what is below bars.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
     public var bounds: CGRect { visibleRect }
 }
@@ -64,14 +66,18 @@ extension Element {
 
 extension View {
     /// Runs an action when a value made from the geometry of the first scroll view below changes, also while it slides by
-    /// itself, and once at first.
+    /// itself, and once at first: then where a bound position has it begin.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         modifier(
             ScrollFollower { scroll in
-                EmptyLeaf().onChange(of: transform(scroll.shownGeometry), initial: true, action)
+                EmptyLeaf().onChange(of: transform(scroll.shownGeometry), initial: true) { old, new in
+                    // At first both are the same. What a position changes before it is seen is told as the first change.
+                    if old == new, let next = scroll.nextOffset, transform(scroll.geometry(at: next)) != new { return }
+                    action(old, new)
+                }
             })
     }
 

@@ -53,7 +53,14 @@ extension Element {
         return nil
     }
 
-    func firstDescendant(withID id: AnyHashable) -> Element? { path(to: id)?.last }
+    /// The first element below that stands for an identifier, without what is in other scroll views.
+    func firstDescendant(withID id: AnyHashable) -> Element? {
+        for child in children {
+            if child.context.identity.stands(for: id, below: context.identity) { return child }
+            if !(child is ScrollElement), let found = child.firstDescendant(withID: id) { return found }
+        }
+        return nil
+    }
 }
 
 extension Identity {
@@ -95,8 +102,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Binds the identifier of the view at the start of the scroll views below, or at `anchor`: it follows the scroll, and
-    /// writing it scrolls there.
+    /// Binds the identifier of the view at the start of the nearest scroll views below, or at `anchor`: it follows the scroll,
+    /// and writing it scrolls there.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         environment(
             \.scrollPosition,

@@ -79,7 +79,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Binds where the scroll views below are. What is written to it scrolls them, with the animation of the change; what a
+    /// Binds where the nearest scroll views below are. What is written to it scrolls them, with the animation of the change; what a
     /// finger does is told.
     ///
     /// - Parameter anchor: at which point of the scroll view a view is looked for, and put; nil is the nearest.
@@ -106,11 +106,20 @@ extension ScrollElement {
                 let token = phaseToken
                 transaction.addAnimationCompletion { [self] in if phaseToken == token { enter(.idle) } }
             }
-            context.graph.enqueue(.change, transaction: context.transaction) { [self] in
+            go(to: offset, context.transaction) { [self] in
                 // As a transaction of its own, whose end is told.
                 withTransaction(transaction) { move(to: offset) }
             }
         }
+    }
+
+    /// Where the bound position wants it that no pass has followed yet.
+    var goalOffset: CGPoint? {
+        guard let (position, anchor) = context.environment.scrollPositionValue else { return nil }
+        let wanted = position.wrappedValue
+        let known: Int? = context.stored(Slot.preference)
+        guard let goal = wanted.goal, known != wanted.count else { return nil }
+        return offset(of: goal, anchor)
     }
 
     private func offset(of goal: ScrollPosition.Goal, _ anchor: UnitPoint?) -> CGPoint? {

@@ -19,7 +19,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let container = ContainerSize(axis: axis ?? .vertical)
         var place = context.part(.content).inStack(axis)
         place.environment.containerSize = container
-        place.environment.scrollPhaseActions = []
+        place.environment.forgetScrollView()
         // What scrolls within a row of a list is no row itself.
         place.environment.listLook = nil
         let inner: Element
@@ -63,6 +63,8 @@ final class ScrollElement: WrapperElement, Scrollable {
     var isSpinnerShownByBar = false
     /// Whether this is its first evaluation.
     private let isNew: Bool
+    /// Where a bound position has it go right after this pass; nil where it stays.
+    private var next: CGPoint?
 
     init(_ child: Element, axes: Axis.Set, container: ContainerSize, _ context: BuildContext) {
         self.axes = axes
@@ -106,12 +108,39 @@ final class ScrollElement: WrapperElement, Scrollable {
             height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - vertical) })
     }
 
-    /// Takes what is proposed and asks the content only where nothing is: its size may depend on that of its container,
-    /// which is known when it is placed.
+    /// Takes what is proposed along which it scrolls, and is as long as its content the other way.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        if axes.isSuperset(of: [.horizontal, .vertical]), let width = proposal.width, let height = proposal.height {
+            return CGSize(width: width, height: height)
+        }
+        show(room(proposal))
         let content = child.sizeThatFits(inner(proposal))
-        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+        func length(_ proposed: CGFloat?, _ content: CGFloat, _ margins: CGFloat, _ axis: Axis.Set) -> CGFloat {
+            guard let proposed else { return content + margins }
+            return axes.contains(axis) ? proposed : min(proposed, content + margins)
+        }
+        return CGSize(
+            width: length(proposal.width, content.width, margins.leading + margins.trailing, .horizontal),
+            height: length(proposal.height, content.height, margins.top + margins.bottom, .vertical))
+    }
+
+    /// Tells the content how much room there is. What it has said for another is forgotten.
+    private func show(_ room: CGSize) {
+        guard container.size != room else { return }
+        if container.isAsked { child.forgetSizes() }
+        container.size = room
+    }
+
+    /// The room for a proposal, less margins: where none is said that it could have, the room of before, or the stage's.
+    private func room(_ proposal: ProposedViewSize) -> CGSize {
+        let known = container.size ?? context.graph.stage.size
+        func length(_ proposed: CGFloat?, _ margins: CGFloat, _ known: CGFloat) -> CGFloat {
+            guard let proposed, proposed.isFinite else { return known }
+            return max(0, proposed - margins)
+        }
+        return CGSize(
+            width: length(proposal.width, margins.leading + margins.trailing, known.width),
+            height: length(proposal.height, margins.top + margins.bottom, known.height))
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -125,15 +154,24 @@ final class ScrollElement: WrapperElement, Scrollable {
         reach = placement.reach(of: frame, edges: edges)
         place.viewport = frame
         place.container = region.size
-        container.size = place.container
-        let proposal = inner(ProposedViewSize(frame.size))
+        let offered = ProposedViewSize(
+            width: axes.contains(.horizontal) ? frame.width : proposal.width ?? frame.width,
+            height: axes.contains(.vertical) ? frame.height : proposal.height ?? frame.height)
+        show(room(offered))
+        let proposal = inner(offered)
         contentSize = child.sizeThatFits(proposal)
         keepAnchor()
         let shift = CGAffineTransform(translationX: -shown.point.x, y: -shown.point.y)
         place.enter(ProjectionTransform(shift))
-        place.spaces[AnyHashable(NamedCoordinateSpace.scrollName)] = (frame.origin, placement.transform(readBy: self))
+        for name in spaceNames { place.enter(frame, named: AnyHashable(name), placement.transform(readBy: self)) }
         child.place(at: contentOrigin, proposal: proposal, place)
         followPosition()
+    }
+
+    /// By which what is inside finds it: as the nearest scroll view, and as the nearest along each of its axes.
+    private var spaceNames: [String] {
+        let own = Axis.allCases.filter { axes.contains(Axis.Set($0)) }
+        return [NamedCoordinateSpace.scrollName] + own.map { NamedCoordinateSpace.nameOfScrollView(along: $0) }
     }
 
     /// Content starts at the margins, or as its anchor says where it is smaller than the frame; narrower content is centered
@@ -275,10 +313,17 @@ final class ScrollElement: WrapperElement, Scrollable {
     /// Where the content is drawn.
     var shownGeometry: ScrollGeometry { geometry(at: shown.point) }
 
-    private func geometry(at offset: CGPoint) -> ScrollGeometry {
+    func geometry(at offset: CGPoint) -> ScrollGeometry {
         ScrollGeometry(
-            contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
-            contentSize: contentSize, contentInsets: margins, containerSize: frame.size)
+            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+            contentSize: contentSize, contentInsets: insets, containerSize: seen.size)
+    }
+
+    /// How far the content is kept from the edges of where it is seen: by the margins, and by bars.
+    private var insets: EdgeInsets {
+        EdgeInsets(
+            top: margins.top + reach.top, leading: margins.leading + reach.leading,
+            bottom: margins.bottom + reach.bottom, trailing: margins.trailing + reach.trailing)
     }
 
     /// Scrolls as far as it takes to see a rectangle of the layout space within the margins; with an anchor, until that point of it
@@ -331,16 +376,43 @@ final class ScrollElement: WrapperElement, Scrollable {
         guard let position = context.environment.scrollPosition else { return }
         let wanted = position.read()
         guard context.isUpdating else { return }
-        let previous: AnyHashable?? = context.stored(Slot.change)
+        let isKnown = isFollowed(wanted)
         context.store(wanted, Slot.change)
-        guard let wanted, previous != .some(.some(wanted)) else { return }
+        guard let wanted, !isKnown else { return }
         let transaction = context.transaction
         context.graph.enqueueAfterLayout(at: context.identity) { [self] in
             guard let target = firstDescendant(withID: wanted) else { return }
-            context.graph.enqueue(.change, transaction: transaction) { [self] in
-                reveal(target.frame, anchor: position.anchor ?? .topLeading)
+            let anchor = position.anchor ?? .topLeading
+            go(to: revealing(target.frame, anchor: anchor), transaction) { [self] in
+                reveal(target.frame, anchor: anchor)
             }
         }
+    }
+
+    /// Whether it has gone to the view of this identifier, or has said itself that it is there.
+    private func isFollowed(_ wanted: AnyHashable?) -> Bool {
+        let followed: AnyHashable?? = context.stored(Slot.change)
+        return followed == .some(wanted)
+    }
+
+    /// Runs what brings it to an offset, after this pass.
+    func go(to offset: CGPoint, _ transaction: Transaction, _ move: @escaping () -> Void) {
+        next = clamped(offset)
+        context.graph.enqueue(.change, transaction: transaction) { [self] in
+            next = nil
+            move()
+        }
+    }
+
+    /// Where it goes before anything is seen, because a position has been bound or written; nil where it stays.
+    var nextOffset: CGPoint? { next ?? (wantedOffset ?? goalOffset).map(clamped) }
+
+    /// Where a binding wants it that no pass has followed yet.
+    private var wantedOffset: CGPoint? {
+        guard let position = context.environment.scrollPosition, let wanted = position.read(), !isFollowed(wanted),
+            let target = firstDescendant(withID: wanted)
+        else { return nil }
+        return revealing(target.frame, anchor: position.anchor ?? .topLeading)
     }
 }
 
@@ -352,6 +424,13 @@ private struct ScrollBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// What follows or moves a scroll view is for the nearest one below, and not for those in its content.
+    fileprivate mutating func forgetScrollView() {
+        scrollPhaseActions = []
+        scrollPosition = nil
+        scrollPositionValue = nil
+    }
+
     var contentMargins: EdgeInsets {
         get { self[ContentMarginsKey.self] }
         set { self[ContentMarginsKey.self] = newValue }
@@ -371,9 +450,11 @@ extension EnvironmentValues {
 }
 
 public struct ContentMarginPlacement: Sendable {
-    public static let automatic = ContentMarginPlacement()
-    public static let scrollContent = ContentMarginPlacement()
-    public static let scrollIndicators = ContentMarginPlacement()
+    fileprivate let movesContent: Bool
+    public static let automatic = ContentMarginPlacement(movesContent: true)
+    public static let scrollContent = ContentMarginPlacement(movesContent: true)
+    /// Of indicators, which are never drawn.
+    public static let scrollIndicators = ContentMarginPlacement(movesContent: false)
 }
 
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
@@ -391,6 +472,7 @@ extension View {
     ) -> some View {
         modifier(
             ChangeEnvironment { environment in
+                guard placement.movesContent else { return }
                 environment.contentMargins.set(edges, to: length ?? 16)
             })
     }
@@ -399,6 +481,7 @@ extension View {
     ) -> some View {
         modifier(
             ChangeEnvironment { environment in
+                guard placement.movesContent else { return }
                 environment.contentMargins.set(edges.intersection(.top), to: insets.top)
                 environment.contentMargins.set(edges.intersection(.leading), to: insets.leading)
                 environment.contentMargins.set(edges.intersection(.bottom), to: insets.bottom)
