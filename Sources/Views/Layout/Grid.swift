@@ -2,8 +2,7 @@ import KinoraStage
 
 /// Cells in rows and columns: as wide as the widest of their column, as high as the highest of their row.
 public struct Grid<Content: View>: PrimitiveView {
-    private let alignment: Alignment
-    private let spacing: (horizontal: CGFloat?, vertical: CGFloat?)
+    private let layout: GridLayout
     private let content: Content
 
     /// - Parameters:
@@ -13,18 +12,14 @@ public struct Grid<Content: View>: PrimitiveView {
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        spacing = (horizontalSpacing, verticalSpacing)
+        layout = GridLayout(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let cells = content._elements(context.part(.content).inStack(.vertical))
-        return [
-            GridElement(
-                cells, alignment: alignment, horizontalSpacing: spacing.horizontal ?? 8,
-                verticalSpacing: spacing.vertical ?? 8, context)
-        ]
+        return [LayoutElement(layout, children: cells, context: context)]
     }
 }
 

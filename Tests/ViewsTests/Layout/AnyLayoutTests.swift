@@ -63,4 +63,21 @@ struct AnyLayoutTests {
                     Color.red; Color.blue
                 }) == [CGRect(x: 40, y: 45, width: 10, height: 10), CGRect(x: 50, y: 45, width: 10, height: 10)])
     }
+
+    @Test("A grid's layout lays out rows as the grid does")
+    func grid() throws {
+        let rows = Group {
+            GridRow {
+                Color.red.frame(width: 20, height: 10)
+                Color.blue.frame(width: 10, height: 20)
+            }
+            GridRow {
+                Color.red.frame(width: 10, height: 10).gridCellColumns(2)
+            }
+        }
+        let grid = try rects(Grid(horizontalSpacing: 2, verticalSpacing: 4) { rows })
+        #expect(try rects(GridLayout(horizontalSpacing: 2, verticalSpacing: 4) { rows }) == grid)
+        #expect(try rects(AnyLayout(GridLayout(horizontalSpacing: 2, verticalSpacing: 4)) { rows }) == grid)
+        #expect(grid.count == 3)
+    }
 }

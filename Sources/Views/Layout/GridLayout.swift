@@ -1,19 +1,63 @@
 import KinoraStage
-import KinoraScene
 
-/// Lays out the cells of a `Grid`.
+/// The layout of a `Grid`: rows are the `GridRow`s among its views.
 ///
 /// Columns share the proposed width as the views of a stack do: the least flexible first, each offered an even part of what
 /// is left. Then rows share the height in the same way. Cells that span columns, and views outside of rows, widen the
 /// columns evenly where they need more.
-final class GridElement: Element {
+public struct GridLayout: Layout {
+    /// Of each cell in its place.
+    public var alignment: Alignment
+    /// Points between columns; nil is 8.
+    public var horizontalSpacing: CGFloat?
+    /// Points between rows; nil is 8.
+    public var verticalSpacing: CGFloat?
+
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    /// What is known of the cells and of the lengths that they had.
+    public struct Cache {
+        fileprivate let arrangement: GridArrangement
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache {
+        Cache(arrangement: onMain { GridArrangement(self, subviews) })
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        let arrangement = cache.arrangement
+        return onMain { arrangement.size(proposal) }
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        let arrangement = cache.arrangement
+        onMain { arrangement.place(in: bounds, proposal) }
+    }
+}
+
+/// The cells of a grid, and where they stand.
+@MainActor
+private final class GridArrangement {
     private let cells: GridCells
-    /// All cells; those that leave take no space any more.
-    private let everyone: [Element]
-    private let hasLeaving: Bool
     private let horizontalSpacing: CGFloat
     private let verticalSpacing: CGFloat
-    private var tracks: [(ProposedViewSize, Tracks)] = []
+    private var known: [(ProposedViewSize, Tracks)] = []
 
     /// Lengths of columns and rows, in points.
     struct Tracks {
@@ -21,23 +65,13 @@ final class GridElement: Element {
         var rows: [CGFloat]
     }
 
-    init(
-        _ elements: [Element], alignment: Alignment, horizontalSpacing: CGFloat, verticalSpacing: CGFloat,
-        _ context: BuildContext
-    ) {
-        everyone = elements
-        let staying = context.environment.isLeaving ? elements : elements.filter { !$0.isLeaving }
-        hasLeaving = staying.count < elements.count
-        cells = GridCells(staying, alignment: alignment)
-        self.horizontalSpacing = horizontalSpacing
-        self.verticalSpacing = verticalSpacing
-        super.init(context)
+    init(_ layout: GridLayout, _ subviews: LayoutSubviews) {
+        cells = GridCells(subviews.elements, alignment: layout.alignment)
+        horizontalSpacing = layout.horizontalSpacing ?? 8
+        verticalSpacing = layout.verticalSpacing ?? 8
     }
 
-    override var children: [Element] { everyone }
-    override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lowered(&context) } }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    func size(_ proposal: ProposedViewSize) -> CGSize {
         let tracks = tracks(proposal)
         return CGSize(
             width: length(tracks.columns, horizontalSpacing), height: length(tracks.rows, verticalSpacing))
@@ -50,10 +84,10 @@ final class GridElement: Element {
     // MARK: Tracks
 
     private func tracks(_ proposal: ProposedViewSize) -> Tracks {
-        if let known = tracks.first(where: { $0.0 == proposal }) { return known.1 }
+        if let known = known.first(where: { $0.0 == proposal }) { return known.1 }
         let columns = columns(proposal.width)
         let made = Tracks(columns: columns, rows: rows(columns, proposal.height))
-        tracks.append((proposal, made))
+        known.append((proposal, made))
         return made
     }
 
@@ -132,18 +166,17 @@ final class GridElement: Element {
 
     // MARK: Placing
 
-    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+    func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
         let tracks = tracks(proposal)
-        var top = frame.minY
+        var top = bounds.minY
         for (row, height) in zip(cells.rows, tracks.rows) {
-            place(row, tracks.columns, top: top, height: height, placement)
+            place(row, tracks.columns, left: bounds.minX, top: top, height: height)
             top += height + verticalSpacing
         }
-        keepLeaving(everyone, hasLeaving: hasLeaving, anchor: frame.origin, proposal, placement)
     }
 
     private func place(
-        _ row: GridCells.Row, _ columns: [CGFloat], top: CGFloat, height: CGFloat, _ placement: PlacementContext
+        _ row: GridCells.Row, _ columns: [CGFloat], left edge: CGFloat, top: CGFloat, height: CGFloat
     ) {
         let proposals = row.cells.map { ProposedViewSize(width: width(of: $0, in: row, columns), height: height) }
         let line = zip(row.cells, proposals).map { $0.element.dimensions(in: $1)[row.alignment] }.max() ?? 0
@@ -158,7 +191,7 @@ final class GridElement: Element {
         let slack = extent < height ? box[row.alignment] - group[row.alignment] : 0
         for (cell, proposal) in zip(row.cells, proposals) {
             let own = cell.element.dimensions(in: proposal)
-            let left = frame.minX + columns[..<cell.column].reduce(0, +) + horizontalSpacing * CGFloat(cell.column)
+            let left = edge + columns[..<cell.column].reduce(0, +) + horizontalSpacing * CGFloat(cell.column)
             let place = CGSize(width: proposal.width ?? own.width, height: height)
             let origin: CGPoint
             if let anchor = cell.element.trait(GridAnchorTrait.self) {
@@ -169,7 +202,7 @@ final class GridElement: Element {
                 let column = ViewDimensions(size: place) { _ in nil }
                 origin = CGPoint(x: left + column[guide] - own[guide], y: top + slack + line - own[row.alignment])
             }
-            self.place(cell.element, at: origin, proposal: proposal, placement)
+            LayoutSubview(element: cell.element).place(at: origin, proposal: proposal)
         }
     }
 }
