@@ -34,6 +34,12 @@ package final class PreferenceElement<K: PreferenceKey>: WrapperElement {
 package struct SetPreference<K: PreferenceKey>: ElementModifier {
     package let replaces: Bool
     package let change: (Element, inout K.Value) -> Void
+
+    package init(replaces: Bool, change: @escaping (Element, inout K.Value) -> Void) {
+        self.replaces = replaces
+        self.change = change
+    }
+
     package func wrap(_ child: Element, _ context: BuildContext) -> Element {
         PreferenceElement<K>(child, context, replaces: replaces, change: change)
     }

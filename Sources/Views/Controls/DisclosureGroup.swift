@@ -76,23 +76,40 @@ extension DisclosureGroupStyle {
     }
 }
 
-/// The label with a chevron that turns down; a tap on either shows or hides the content below.
+/// The label with a chevron that turns down; a tap on either shows or hides the content below. In a list the label and each
+/// view of the content are rows of their own.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 8) {
-            HStack {
-                configuration.label
-                Spacer(minLength: 8)
-                Image(systemName: "chevron.right")
-                    .font(.footnote.weight(.semibold))
-                    .foregroundStyle(TintShapeStyle())
-                    .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+    public func makeBody(configuration: Configuration) -> some View { Disclosure(configuration: configuration) }
+}
+
+private struct Disclosure: View {
+    let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.rowLevel) private var rowLevel
+
+    var body: some View {
+        if let rowLevel {
+            title
+            if configuration.isExpanded { RowsBelow(content: configuration.content, level: rowLevel + 1) }
+        } else {
+            VStack(alignment: .leading, spacing: 8) {
+                title
+                if configuration.isExpanded { configuration.content }
             }
-            .contentShape(Rectangle())
-            .onTapGesture { withAnimation { configuration.isExpanded.toggle() } }
-            if configuration.isExpanded { configuration.content }
         }
+    }
+
+    private var title: some View {
+        HStack {
+            configuration.label
+            Spacer(minLength: 8)
+            Image(systemName: "chevron.right")
+                .font(.footnote.weight(.semibold))
+                .foregroundStyle(TintShapeStyle())
+                .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { withAnimation { configuration.isExpanded.toggle() } }
     }
 }
 

@@ -28,8 +28,19 @@ struct ListBody<Content: View>: View {
 
     var body: some View {
         ScrollView { ListContent(look: look, selection: selection, content: content) }
-            .background(background == .hidden ? AnyShapeStyle(Color.clear) : AnyShapeStyle(look.page))
+            .backgroundPreferenceValue(HasRowsKey.self) { hasRows in
+                if background != .hidden {
+                    // Without any row it has the ground of any page.
+                    Rectangle().fill(hasRows ? look.page : .background).ignoresSafeArea()
+                }
+            }
     }
+}
+
+/// Whether a list has anything to show.
+private enum HasRowsKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 struct ListContent<Content: View>: PrimitiveView {
@@ -38,19 +49,21 @@ struct ListContent<Content: View>: PrimitiveView {
     let content: Content
 
     func _elements(_ context: BuildContext) -> [Element] {
-        var place = context.child(.content).inStack(.vertical)
-        place.environment.listLook = look
-        let elements = content._elements(place)
+        var rows = context.child(.content).inRows(level: 0)
+        rows.environment.listLook = look
+        let elements = content._elements(rows)
         let swipe = ListSwipe(context)
         var inner = context
         inner.environment.performSwipeAction = { swipe.perform($0) }
         let groups = ListGroup.groups(elements, look, selection, swipe.value, inner)
         let list = ListElement(groups, look: look, context)
-        guard list.hasSwipes else { return [list] }
+        let hasRows = SetPreference<HasRowsKey>(replaces: true) { $1 = !groups.isEmpty }
+        let place = context.child(.index(0))
+        guard list.hasSwipes else { return [hasRows.wrap(list, place)] }
         let (graph, name) = (context.graph, context.key(Slot.gesture))
         let gesture = SwipeGesture(swipe: swipe) { [unowned graph] in graph.gestureElements[name]?.child as? ListElement
         }
-        return [GestureElement(list, gesture, .normal, .all, context)]
+        return [hasRows.wrap(GestureElement(list, gesture, .normal, .all, context), place)]
     }
 }
 

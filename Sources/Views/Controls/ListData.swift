@@ -76,6 +76,16 @@ extension List where SelectionValue == Never, Content: View {
     }
 }
 
+// Rows that can change their elements.
+extension List where SelectionValue == Never, Content: View {
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+}
+
 extension ForEach {
     /// Rows that are selected by their elements' identities.
     fileprivate static func tagged<Row: View>(

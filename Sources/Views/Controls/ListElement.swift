@@ -111,6 +111,11 @@ final class ListElement: Element {
         return CGSize(width: width, height: plan(width).height)
     }
 
+    override func forgetSizes() {
+        super.forgetSizes()
+        plans = []
+    }
+
     private func plan(_ width: CGFloat) -> Plan {
         if let known = plans.first(where: { $0.0 == width }) { return known.1 }
         var plan = Plan()
@@ -126,15 +131,15 @@ final class ListElement: Element {
                 return CGRect(x: x, y: y, width: width, height: height)
             }
         }
-        var isFirst = true
+        var previous: ListGroup?
         for group in groups {
             var place = Plan.Group()
             guard !group.isEmpty else {
                 plan.groups.append(place)
                 continue
             }
-            y += gap(before: group, isFirst: isFirst, groupSpacing)
-            isFirst = false
+            y += gap(before: group, after: previous, groupSpacing)
+            previous = group
             place.header = stack(group.header, x: look.margin + look.rowInsets.leading, width: textWidth)
             if !group.header.isEmpty { y += ListElement.labelGap }
             let top = y
@@ -156,11 +161,18 @@ final class ListElement: Element {
     private static let labelGap: CGFloat = 7
     private static let end: CGFloat = 20
 
-    private func gap(before group: ListGroup, isFirst: Bool, _ spacing: CGFloat) -> CGFloat {
+    private func gap(before group: ListGroup, after previous: ListGroup?, _ spacing: CGFloat) -> CGFloat {
         let hasHeader = !group.header.isEmpty
         if look.groupSpacing == 0 { return hasHeader ? ListElement.labelGap : 0 }
-        if isFirst { return ListElement.end }
-        return hasHeader ? min(spacing, 22) : spacing
+        guard let previous else { return start(hasHeader: hasHeader) }
+        return hasHeader ? min(spacing, previous.footer.isEmpty ? 32 : 22) : spacing
+    }
+
+    /// From the upper edge to the first group: as on iOS 17 and 18, where a large title has room enough below it.
+    private func start(hasHeader: Bool) -> CGFloat {
+        if look.grouping == .sidebar { return ListElement.end }
+        if hasHeader { return 15 }
+        return context.environment.navigationPage?.showsLargeTitle == true ? 0 : 35
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
@@ -205,11 +217,11 @@ final class ListElement: Element {
         if isSplit {
             nodes += leaving
             for row in group.rows {
-                nodes += self.surface(row.shown)
+                if !row.hasBackground { nodes += self.surface(row.shown) }
                 nodes += clipped(row.background(&context), to: row.shown)
             }
         } else if !group.rows.isEmpty || !leaving.isEmpty {
-            nodes += self.surface(surface)
+            nodes += ground(of: group.rows, on: surface)
             if !leaving.isEmpty { nodes += clipped(leaving, to: surface) }
             nodes += clipped(stripes(group.rows) + group.rows.flatMap { $0.background(&context) }, to: surface)
             nodes += separators(group.rows)
@@ -238,6 +250,15 @@ final class ListElement: Element {
     private func surface(_ rect: CGRect) -> [Node] {
         guard let row = look.row, rect.width > 0, rect.height > 0 else { return [] }
         return row._resolved(in: context.environment).nodes(for: .fill(shape(rect), FillStyle()), in: rect)
+    }
+
+    /// The surface behind rows, but for those that have a background of their own.
+    private func ground(of rows: [ListRowElement], on rect: CGRect) -> [Node] {
+        let own = rows.filter(\.hasBackground).map(\.shown)
+        guard !own.isEmpty else { return surface(rect) }
+        var path = Path()
+        for rect in own { path.addRect(rect) }
+        return surface(rect).layered(.clip(path, rule: .nonzero, inverse: true))
     }
 
     private func clipped(_ nodes: [Node], to rect: CGRect) -> [Node] {

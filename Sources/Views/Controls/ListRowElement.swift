@@ -38,9 +38,13 @@ final class ListRowElement: WrapperElement {
         return ListRowElement(touchable, look, isSelected: selection.contains(tag), swiped, place)
     }
 
+    /// Of a row for each one that it is below, in points.
+    private static let indentation: CGFloat = 16
+
     private var insets: EdgeInsets {
         var insets = (child.trait(RowInsetsTrait.self) ?? nil) ?? look.rowInsets
         insets.leading += signs?.leading ?? 0
+        insets.leading += CGFloat(child.trait(RowLevelTrait.self) ?? 0) * ListRowElement.indentation
         insets.trailing += signs?.trailing ?? 0
         return insets
     }
@@ -112,6 +116,9 @@ final class ListRowElement: WrapperElement {
     }
 
     // MARK: What is behind and between rows
+
+    /// Whether the source says what is behind it, which may be nothing.
+    var hasBackground: Bool { child.trait(RowBackgroundTrait.self) != nil }
 
     func background(_ context: inout LoweringContext) -> [Node] {
         var nodes = child.trait(RowBackgroundTrait.self)?.lowered(&context) ?? []

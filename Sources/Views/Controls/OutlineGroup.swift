@@ -32,7 +32,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
             if let below = element[keyPath: children] {
                 DisclosureGroup {
                     // The type is erased, because a tree within a tree would have an infinite type.
-                    AnyView(OutlineGroup(below, id: id, children: children, content: row)).padding(.leading, 16)
+                    AnyView(OutlineGroup(below, id: id, children: children, content: row)).modifier(
+                        OutlineIndentation())
                 } label: {
                     row(element)
                 }
@@ -41,4 +42,10 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
             }
         }
     }
+}
+
+/// What is below others is indented; rows of a list are so already.
+private struct OutlineIndentation: ViewModifier {
+    @Environment(\.rowLevel) private var rowLevel
+    func body(content: Content) -> some View { content.padding(.leading, rowLevel == nil ? 16 : 0) }
 }

@@ -21,6 +21,10 @@ final class NavigationPageInfo {
     }
     private var items: [_ToolbarItem] = []
 
+    /// Whether the title stands below the bar while nothing is scrolled.
+    var showsLargeTitle: Bool { !hidesBar && hasLargeTitle }
+    fileprivate var hasLargeTitle: Bool { title != nil && displayMode != .inline }
+
     func add(_ new: [_ToolbarItem]) { items += new }
     func items(_ position: _ToolbarItem.Position) -> [_ToolbarItem] { items.filter { $0.position == position } }
 }
@@ -53,7 +57,7 @@ struct NavigationBar {
     let previousTitle: Text?
 
     fileprivate var showsBack: Bool { !isRoot && !page.hidesBackButton }
-    var isLarge: Bool { page.title != nil && page.displayMode != .inline }
+    var isLarge: Bool { page.hasLargeTitle }
     /// Whether the title stands in the middle of the bar, at least when the large one is gone.
     var hasInlineTitle: Bool { page.items(.center).isEmpty && page.title != nil }
 

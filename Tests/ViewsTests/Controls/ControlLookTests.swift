@@ -123,6 +123,24 @@ struct ControlLookTests {
         #expect(try probe(Dated(), size, script: next, at: 1).fills.contains { $0.paint == system(.green) })
     }
 
+    @Test("The weeks of a month are equally high, and no higher where there is more room")
+    func weeks() throws {
+        for height in [400.0, 800] {
+            let view = VStack(spacing: 0) {
+                DatePicker(
+                    "d", selection: .constant(Date(timeIntervalSinceReferenceDate: 14 * 86_400)),
+                    displayedComponents: .date
+                ).datePickerStyle(.graphical)
+                Spacer(minLength: 0)
+            }
+            // The names of the days and five weeks. The chosen day is larger, so that it stands a little lower.
+            let places = try probe(view, CGSize(width: 350, height: height)).texts.map { $0.origin.y.rounded() }
+            let lines = Set(places).filter { line in places.count { $0 == line } > 3 }.sorted()
+            #expect(lines.count == 6)
+            #expect(zip(lines.dropFirst(), lines.dropFirst(2)).allSatisfy { $1 - $0 == 52 }, "\(lines)")
+        }
+    }
+
     @Test("Backgrounds on a sheet are a step lighter in the dark")
     func elevated() throws {
         let stage = Stage(size: CGSize(width: 300, height: 400), duration: 3, appearance: .dark) {
@@ -175,8 +193,8 @@ struct ListEditingTests {
         func rows(_ probe: SceneProbe) -> [CGPoint] { probe.texts.map(\.origin).filter { $0.y > 40 && $0.x > 20 } }
         #expect(rows(edited).count >= 3)
         #expect(abs(rows(edited).map(\.x).max()! - rows(rest).map(\.x).max()! - 38) < 0.01)
-        // The first row is 60 to 104 points from the top; the sign's middle is 27 points from the group's edge at 16.
-        let deleted = try texts([edit, (1, CGPoint(x: 43, y: 82))], at: 4)
+        // The first row is 75 to 119 points from the top; the sign's middle is 27 points from the group's edge at 16.
+        let deleted = try texts([edit, (1, CGPoint(x: 43, y: 97))], at: 4)
         let surface = deleted.fills.first { $0.paint == .color(.white) }?.rect
         #expect(surface?.height == 88)
     }

@@ -66,11 +66,11 @@ struct ListLayoutTests {
                 style: .plain, content: 20...280, top: 0, lines: [rect(20, 43, 280, 1), rect(20, 87, 280, 1)],
                 surface: nil),
             Expected(
-                style: .grouped, content: 20...280, top: 20, lines: [rect(20, 63, 280, 1)],
-                surface: rect(0, 20, 300, 88)),
+                style: .grouped, content: 20...280, top: 35, lines: [rect(20, 78, 280, 1)],
+                surface: rect(0, 35, 300, 88)),
             Expected(
-                style: .insetGrouped, content: 32...268, top: 20, lines: [rect(32, 63, 252, 1)],
-                surface: rect(16, 20, 268, 88)),
+                style: .insetGrouped, content: 32...268, top: 35, lines: [rect(32, 78, 252, 1)],
+                surface: rect(16, 35, 268, 88)),
             Expected(
                 style: .inset, content: 20...280, top: 0, lines: [rect(20, 43, 264, 1), rect(20, 87, 264, 1)],
                 surface: nil),
@@ -153,12 +153,12 @@ struct ListLayoutTests {
                 section(header: 10)
                 section(header: nil)
             })
-        // 20 + 10 + 7: rows from 37 to 81; the footer from 88 to 100; 22 to the next header at 122; rows from 139 to 183;
-        // 35 to the last group at 218.
-        #expect(rects(all, blue) == [rect(32, 20, 236, 10), rect(32, 122, 236, 10)])
-        #expect(rects(all, green) == [rect(32, 88, 236, 12)])
-        #expect(rects(all, red).map(\.midY) == [59, 161, 240])
-        #expect(rects(all, .bytes(255, 255, 255)).map(\.minY) == [37, 139, 218])
+        // 15 + 10 + 7: rows from 32 to 76; the footer from 83 to 95; 22 to the next header at 117; rows from 134 to 178;
+        // 35 to the last group at 213.
+        #expect(rects(all, blue) == [rect(32, 15, 236, 10), rect(32, 117, 236, 10)])
+        #expect(rects(all, green) == [rect(32, 83, 236, 12)])
+        #expect(rects(all, red).map(\.midY) == [54, 156, 235])
+        #expect(rects(all, .bytes(255, 255, 255)).map(\.minY) == [32, 134, 213])
         #expect(rects(all, line).isEmpty)
     }
 
@@ -175,7 +175,7 @@ struct ListLayoutTests {
         #expect(rects(all, line).map(\.maxY) == [68, 136])
     }
 
-    @Test("The space between groups can be chosen, no more than 22 points of it before a header")
+    @Test("The space between groups can be chosen, no more than 32 points of it before a header")
     func sectionSpacing() throws {
         func tops(_ header: Double?, _ change: (AnyView) -> AnyView) throws -> [CGFloat] {
             let list = List {
@@ -184,12 +184,12 @@ struct ListLayoutTests {
             }
             return try rects(fills(change(AnyView(list))), .bytes(255, 255, 255)).map(\.minY)
         }
-        #expect(try tops(nil) { AnyView($0.listSectionSpacing(50)) } == [20, 114])
-        #expect(try tops(nil) { AnyView($0.listSectionSpacing(.compact)) } == [20, 81.5])
-        #expect(try tops(nil) { AnyView($0.listSectionSpacing(.default)) } == [20, 99])
-        #expect(try tops(nil) { AnyView($0.listSectionSpacing(.custom(3))) } == [20, 67])
-        #expect(try tops(10) { AnyView($0.listSectionSpacing(50)) } == [20, 64 + 22 + 17])
-        #expect(try tops(10) { AnyView($0.listSectionSpacing(10)) } == [20, 64 + 10 + 17])
+        #expect(try tops(nil) { AnyView($0.listSectionSpacing(50)) } == [35, 129])
+        #expect(try tops(nil) { AnyView($0.listSectionSpacing(.compact)) } == [35, 96.5])
+        #expect(try tops(nil) { AnyView($0.listSectionSpacing(.default)) } == [35, 114])
+        #expect(try tops(nil) { AnyView($0.listSectionSpacing(.custom(3))) } == [35, 82])
+        #expect(try tops(10) { AnyView($0.listSectionSpacing(50)) } == [35, 79 + 32 + 17])
+        #expect(try tops(10) { AnyView($0.listSectionSpacing(10)) } == [35, 79 + 10 + 17])
     }
 
     @Test("Rows with space between them are cards of their own, without lines")
@@ -201,11 +201,23 @@ struct ListLayoutTests {
             }.listRowSpacing(8))
         #expect(
             rects(all, .bytes(255, 255, 255)) == [
-                rect(16, 20, 268, 44), rect(16, 72, 268, 44), rect(16, 124, 268, 82),
+                rect(16, 35, 268, 44), rect(16, 87, 268, 44), rect(16, 139, 268, 82),
             ])
         #expect(rects(all, line).isEmpty)
         let none = try fills(List { twoRows }.listRowSpacing(0))
-        #expect(rects(none, .bytes(255, 255, 255)) == [rect(16, 20, 268, 88)] && rects(none, line).count == 1)
+        #expect(rects(none, .bytes(255, 255, 255)) == [rect(16, 35, 268, 88)] && rects(none, line).count == 1)
+    }
+
+    @Test("The first row is 35 points from the top, and where a large title is above it right below that")
+    func start() throws {
+        func top(_ list: some View) throws -> CGFloat? {
+            try rects(fills(list), .bytes(255, 255, 255)).first { $0.width == 268 }?.minY
+        }
+        let list = List { Color.red.frame(height: 1) }
+        #expect(try top(list) == 35)
+        let bar = try top(NavigationStack { list.navigationTitle("A").navigationBarTitleDisplayMode(.inline) })
+        let large = try top(NavigationStack { list.navigationTitle("A").navigationBarTitleDisplayMode(.large) })
+        #expect(bar == 44 + 35 && large == 44 + 52)
     }
 
     // MARK: Rows
@@ -217,18 +229,18 @@ struct ListLayoutTests {
             List {
                 ForEach(0..<2) { _ in Color.red.frame(height: 60).listRowInsets(insets) }
             })
-        #expect(rects(all, red) == [rect(56, 22, 218, 60), rect(56, 88, 218, 60)])
+        #expect(rects(all, red) == [rect(56, 37, 218, 60), rect(56, 103, 218, 60)])
         // The line begins where the content does.
-        #expect(rects(all, line) == [rect(56, 85, 228, 1)])
+        #expect(rects(all, line) == [rect(56, 100, 228, 1)])
         let back = try fills(List { Color.red.frame(height: 60).listRowInsets(nil) })
-        #expect(rects(back, red) == [rect(32, 31, 236, 60)])
+        #expect(rects(back, red) == [rect(32, 46, 236, 60)])
     }
 
     @Test("The least height of rows can be set, and insets stay")
     func leastHeight() throws {
         for (least, height) in [(10.0, 23.0), (23, 23), (24, 24), (100, 100)] {
             let all = try fills(List { twoRows }.environment(\.defaultMinListRowHeight, least))
-            #expect(rects(all, .bytes(255, 255, 255)) == [rect(16, 20, 268, 2 * height)])
+            #expect(rects(all, .bytes(255, 255, 255)) == [rect(16, 35, 268, 2 * height)])
         }
         #expect(EnvironmentValues().defaultMinListRowHeight == 44)
     }
@@ -322,7 +334,7 @@ struct ListLayoutTests {
         let gray = SystemColor.quaternaryFill.rgba(.light)
         let rows = ForEach(0..<4) { _ in Color.red.frame(height: 1) }
         let all = try fills(List { rows }.alternatingRowBackgrounds())
-        #expect(rects(all, gray) == [rect(16, 64, 268, 44), rect(16, 152, 268, 44)])
+        #expect(rects(all, gray) == [rect(16, 79, 268, 44), rect(16, 167, 268, 44)])
         #expect(try rects(fills(List { rows }.alternatingRowBackgrounds(.disabled)), gray).isEmpty)
     }
 
@@ -378,7 +390,7 @@ struct ListLayoutTests {
         func pressed(_ row: (Log) -> some View, _ x: Double) throws -> [String] {
             let log = Log()
             let view = row(log)
-            _ = try fills(List { view }, tap(x, 42), at: 1)
+            _ = try fills(List { view }, tap(x, 57), at: 1)
             return log.lines
         }
         let one = { (log: Log) in Button("a") { log.lines.append("a") } }

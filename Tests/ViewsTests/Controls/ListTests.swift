@@ -1,5 +1,6 @@
 import Foundation
 import KinoraPixels
+import KinoraRaster
 import KinoraScene
 import Testing
 
@@ -24,16 +25,16 @@ struct ListTests {
             })
         #expect(all.first?.paint == .color(page))
         let group = try #require(all.first { $0.paint == .color(.white) }).rect
-        #expect(group == CGRect(x: 16, y: 20, width: 268, height: 88))
+        #expect(group == CGRect(x: 16, y: 35, width: 268, height: 88))
         let lines = all.filter { $0.paint == .color(SystemColor.separator.rgba(.light)) }
-        #expect(lines.map(\.rect) == [CGRect(x: 32, y: 63, width: 252, height: 1)])
+        #expect(lines.map(\.rect) == [CGRect(x: 32, y: 78, width: 252, height: 1)])
     }
 
     @Test("Rows higher than 44 points keep 11 above and below")
     func highRow() throws {
         let all = try fills(List { Color.red.frame(height: 60) })
         #expect(all.first { $0.paint == .color(.white) }?.rect.height == 82)
-        #expect(all.last?.rect == CGRect(x: 32, y: 31, width: 236, height: 60))
+        #expect(all.last?.rect == CGRect(x: 32, y: 46, width: 236, height: 60))
     }
 
     @Test("Sections are groups of their own, 35 points apart")
@@ -43,7 +44,7 @@ struct ListTests {
                 Section { Color.red.frame(height: 1) }; Section { Color.red.frame(height: 1) }
             })
         let groups = all.filter { $0.paint == .color(.white) }.map(\.rect)
-        #expect(groups.map(\.minY) == [20, 99])
+        #expect(groups.map(\.minY) == [35, 114])
     }
 
     @Test("A sidebar has no surfaces behind rows and no lines between them")
@@ -59,7 +60,7 @@ struct ListTests {
     func rowBackground() throws {
         let all = try fills(List { Color.red.frame(height: 1).listRowBackground(Color.green) })
         let green = try #require(all.first { $0.paint == .color(SystemColor.green.rgba(.light)) })
-        #expect(green.rect == CGRect(x: 16, y: 20, width: 268, height: 44))
+        #expect(green.rect == CGRect(x: 16, y: 35, width: 268, height: 44))
     }
 
     @Test("Hidden lines, own insets and no page")
@@ -72,7 +73,7 @@ struct ListTests {
             .scrollContentBackground(.hidden))
         #expect(!all.contains { $0.paint == .color(page) })
         #expect(!all.contains { $0.paint == .color(SystemColor.separator.rgba(.light)) })
-        #expect(all.last?.rect == CGRect(x: 16, y: 70, width: 268, height: 50))
+        #expect(all.last?.rect == CGRect(x: 16, y: 85, width: 268, height: 50))
     }
 
     private struct Choice: View {
@@ -106,5 +107,26 @@ struct ListTests {
         #expect(textCase(InsetGroupedListStyle()._look) == .uppercase)
         #expect(textCase(PlainListStyle()._look) == nil)
         #expect(textCase(SidebarListStyle()._look) == nil)
+    }
+
+    @Test("Behind a row whose background is clear or empty there is the page")
+    func clearRows() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200), duration: 1) {
+            List {
+                Color.clear.frame(height: 1).listRowBackground(Color.clear)
+                Color.clear.frame(height: 1).listRowBackground(EmptyView())
+                Color.clear.frame(height: 1)
+            }
+        }
+        let picture = try Rasterizer(scale: 1).render(stage.scene(at: 0))
+        let rows = [57, 101, 145].map { picture[150, $0] }
+        #expect(rows[0] == picture[5, 5] && rows[1] == picture[5, 5] && rows[2] == 0xFFFF_FFFF)
+        #expect(picture[5, 5] != 0xFFFF_FFFF)
+    }
+
+    @Test("A list without any row has the ground of any page")
+    func empty() throws {
+        #expect(try fills(List {}).first?.paint == .color(RGBA(red: 1, green: 1, blue: 1)))
+        #expect(try fills(List { Color.red.frame(height: 1) }).first?.paint == .color(page))
     }
 }
