@@ -37,7 +37,7 @@ struct LabeledRow<Label: View, Control: View>: View {
             control
         } else {
             HStack {
-                label
+                TitledLabel(label)
                 Spacer()
                 // In lists controls reach into the insets of their row, which is as high as one of text.
                 control.padding(.vertical, listLook == nil ? 0 : -6)

@@ -31,9 +31,7 @@ struct TabBar: View {
     }
 
     private func view(of item: Item) -> some View {
-        item.label
-            .labelStyle(TabLabelStyle())
-            .font(.system(size: 10, weight: .medium))
+        TabLabel(item: item.label)
             .foregroundStyle(item.id == index ? look.chosenStyle : AnyShapeStyle(look.unselected ?? Color.gray))
             .overlay(alignment: .topTrailing) {
                 if let badge = item.badge {
@@ -63,15 +61,5 @@ struct TabBarLook {
         TabBarLook(
             isHidden: isHidden || other.isHidden, background: background ?? other.background,
             unselected: unselected ?? other.unselected, selected: selected ?? other.selected)
-    }
-}
-
-/// The picture above the title.
-private struct TabLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 3) {
-            configuration.icon.symbolVariant(.fill).font(.system(size: 20)).frame(height: 24)
-            configuration.title
-        }
     }
 }

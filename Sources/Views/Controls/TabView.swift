@@ -162,6 +162,7 @@ private struct BarTabs: View {
                 TabBar(items: pages.map(TabBar.Item.init), index: index, look: look, choose: choose)
             }
         }
+        .background(SurfaceColor.background)
     }
 
     private var look: TabBarLook { BarAppearances.current.tabBar.look }

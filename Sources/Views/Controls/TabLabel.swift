@@ -1,0 +1,51 @@
+import KinoraStage
+
+/// The label of a tab: the first picture of its item above the first text, however the item arranges them.
+struct TabLabel<Item: View>: View {
+    let item: Item
+
+    var body: some View {
+        VStack(spacing: 3) {
+            TabLabelPart(item: item.symbolVariant(.fill).font(.system(size: 20)), isPart: \.isPicture)
+                .frame(height: 24)
+            TabLabelPart(item: item.font(.system(size: 10, weight: .medium)), isPart: \.isText)
+        }
+        .labelStyle(PlainParts())
+    }
+}
+
+/// The first part of a kind in an item.
+private struct TabLabelPart<Item: View>: PrimitiveView {
+    let item: Item
+    let isPart: (Element) -> Bool
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        func first(_ elements: [Element]) -> Element? {
+            for element in elements {
+                if isPart(element) { return element }
+                if let inner = first(element.children) { return inner }
+            }
+            return nil
+        }
+        return first(item._elements(context)).map { [$0] } ?? []
+    }
+}
+
+extension Element {
+    /// Whether it is a text, in whatever modifiers.
+    @MainActor var isText: Bool { bare is TextElement }
+    /// Whether it is a picture or a symbol, in whatever modifiers.
+    @MainActor fileprivate var isPicture: Bool {
+        bare is SymbolElement || bare is PictureElement || bare is DrawingElement
+    }
+
+    @MainActor private var bare: Element { (self as? WrapperElement)?.child.bare ?? self }
+}
+
+/// A label's picture and title without an arrangement.
+private struct PlainParts: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.icon
+        configuration.title
+    }
+}

@@ -1,0 +1,28 @@
+import KinoraStage
+
+/// The label of a control. Of several texts the first is the title, and those below it are subtitles in smaller gray letters.
+struct TitledLabel<Content: View>: PrimitiveView {
+    private let content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        let elements = content._elements(context)
+        guard elements.count > 1, elements.allSatisfy(\.isText) else { return elements }
+        let stack = context.child(.secondary)
+        return [
+            LayoutElement(
+                VStackLayout(alignment: .leading, spacing: 2),
+                children: [elements[0]] + subtitles(stack.child(.content)), context: stack)
+        ]
+    }
+
+    /// The texts after the first, which are set in another way and thus built again.
+    private func subtitles(_ context: BuildContext) -> ArraySlice<Element> {
+        var place = context
+        place.environment.font = .footnote
+        place.environment.foregroundStyles = ForegroundStyles(
+            [AnyShapeStyle(.secondary)], outer: context.environment.foregroundStyles, isStandard: true)
+        return content._elements(place).dropFirst()
+    }
+}

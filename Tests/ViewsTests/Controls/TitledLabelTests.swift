@@ -1,0 +1,53 @@
+import Foundation
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Labels of controls that are several texts: a title and what is said below it.
+@MainActor
+struct TitledLabelTests {
+    private func texts(_ view: some View) throws -> [(run: GlyphRun, origin: CGPoint)] {
+        let stage = Stage(size: CGSize(width: 300, height: 100), duration: 1) { view }
+        return try SceneProbe(stage.scene(at: 0)).texts
+    }
+
+    private func size(_ font: Font) throws -> Double? { try texts(Text("A").font(font)).first?.run.size }
+
+    @Test("The second text of a label stands below the first, in the size of footnotes and in gray")
+    func subtitle() throws {
+        let controls: [any View] = [
+            Toggle(isOn: .constant(true)) {
+                Text("Wi-Fi"); Text("Off")
+            },
+            LabeledContent {
+                EmptyView()
+            } label: {
+                Text("Wi-Fi"); Text("Off")
+            },
+            Stepper(value: .constant(1)) {
+                Text("Wi-Fi"); Text("Off")
+            },
+        ]
+        for control in controls {
+            let written = try texts(AnyView(control))
+            #expect(try written.prefix(2).map(\.run.size) == [size(.body), size(.footnote)])
+            #expect(written[0].origin.x == written[1].origin.x && written[0].origin.y < written[1].origin.y)
+            #expect(written[0].run.paint == .color(SystemColor.primary.rgba(.light)))
+            #expect(written[1].run.paint == .color(SystemColor.secondary.rgba(.light)))
+        }
+    }
+
+    @Test("A picture and a text stay side by side")
+    func pictured() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100), duration: 1) {
+            Toggle(isOn: .constant(true)) {
+                Color.red.frame(width: 10, height: 10); Color.red.frame(width: 10, height: 10)
+            }
+        }
+        let reds = try SceneProbe(stage.scene(at: 0)).fills
+            .filter { $0.paint == .color(SystemColor.red.rgba(.light)) }.map(\.rect)
+        #expect(reds.count == 2 && reds[0].minY == reds[1].minY && reds[0].maxX < reds[1].minX)
+    }
+}
