@@ -34,7 +34,16 @@ public struct StageDescription {
         values.colorScheme = appearance
         values.displayScale = scale * (placement?.magnification ?? 1)
         values.accessibilityReduceMotion = reduceMotion
+        (values.horizontalSizeClass, values.verticalSizeClass) = sizeClasses
         return values
+    }
+
+    /// How much room a screen of this size has each way: a phone upright is narrow, and one on its side low, where only the largest are
+    /// not narrow as well. Tablets are neither.
+    package var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+        let isOnItsSide = size.width >= 600 && size.height < 480
+        let isNarrow = size.width < 600 || isOnItsSide && size.width < 900
+        return (isNarrow ? .compact : .regular, isOnItsSide ? .compact : .regular)
     }
 
     /// The picture of a stage that shows `nodes`.

@@ -158,10 +158,6 @@ extension View {
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-    public func presentationCompactAdaptation(
-        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-    ) -> some View { self }
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
     public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
@@ -186,13 +182,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
-}
-public struct PresentationAdaptation: Sendable {
-    public static var automatic: PresentationAdaptation { .init() }
-    public static var none: PresentationAdaptation { .init() }
-    public static var popover: PresentationAdaptation { .init() }
-    public static var sheet: PresentationAdaptation { .init() }
-    public static var fullScreenCover: PresentationAdaptation { .init() }
 }
 /// What a sheet's size is made from. It is not asked for: sheets have the sizes of a phone.
 public protocol PresentationSizing {

@@ -5,6 +5,7 @@ import KinoraScene
 enum PresentationKind {
     case sheet, cover
     case panel(PanelPlace)
+    case popover(PopoverAttachmentAnchor, Edge)
 }
 
 /// Presents a view over the stage while there is an item.
@@ -25,13 +26,13 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
 
     private func present(_ context: BuildContext, from source: Element?) {
         guard let presentations = context.environment.presentations else { return }
-        var place = context
+        var place = context.inStack(nil)
         let current = item.map(id)
         note(current, &place)
         place.environment.dismiss = DismissAction(action: dismiss)
         // Built here, where its state and environment are, and shown by the host.
-        place.environment.stackAxis = nil
         place.environment.navigationPage = nil
+        place.environment.searchOffer = nil
         place.environment.listLook = nil
         let children: [(Identity.Component, any View)] =
             item.map { item in
@@ -69,9 +70,12 @@ struct PresentedPage<Content: View>: PrimitiveView {
 
     func _elements(_ context: BuildContext) -> [Element] {
         var context = context
-        if case .sheet = kind { context.environment.isElevated = true }
+        switch kind {
+        case .sheet, .popover: context.environment.isElevated = true
+        case .cover, .panel: break
+        }
         let place = context.child(.content)
-        let element = content._elements(place).united(.center, place)
+        let element = content._elements(place).stacked(place)
         // Its ground is in the scheme that the content prefers.
         if let preferred = element.preference(PreferredColorSchemeKey.self) ?? nil {
             context.environment.colorScheme = preferred
@@ -87,6 +91,21 @@ struct PresentedPage<Content: View>: PrimitiveView {
         case .sheet: PresentedElement(element, isSheet: true, dismiss, context)
         case .cover: PresentedElement(element, isSheet: false, dismiss, context)
         case .panel(let place): PanelElement(element, place, source: source, dismiss, context)
+        case .popover(let anchor, let edge): popover(element, anchor, edge, context)
+        }
+    }
+
+    /// On a narrow stage a popover is what its content says, or a sheet.
+    private func popover(
+        _ element: Element, _ anchor: PopoverAttachmentAnchor, _ edge: Edge, _ context: BuildContext
+    ) -> Element {
+        let isNarrow = context.environment.horizontalSizeClass == .compact
+        let adaptation = element.trait(SheetLookTrait.self)?.adaptation ?? .automatic
+        switch isNarrow ? adaptation.kind : .none {
+        case .popover, .none:
+            return PopoverElement(element, anchor, arrowEdge: edge, source: source, dismiss, context)
+        case .sheet, .automatic: return PresentedElement(element, isSheet: true, dismiss, context)
+        case .fullScreenCover: return PresentedElement(element, isSheet: false, dismiss, context)
         }
     }
 }

@@ -83,6 +83,8 @@ struct SheetLook {
     var isLocked = false
     /// Whether what is behind the sheet is neither dimmed nor kept from touches.
     var isOpenBehind = false
+    /// What a popover becomes on a narrow stage.
+    var adaptation = PresentationAdaptation.automatic
 
     /// A rectangle with its upper corners rounded.
     func outline(of rect: CGRect, _ standard: CGFloat) -> Path {

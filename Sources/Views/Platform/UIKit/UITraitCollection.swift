@@ -19,7 +19,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     init(_ style: UIUserInterfaceStyle) {
         userInterfaceStyle = style
         displayScale = UIScreen.main.scale
-        (horizontalSizeClass, verticalSizeClass) = (.compact, .regular)
+        let classes = Graph.current?.stage.sizeClasses ?? (.compact, .regular)
+        horizontalSizeClass = UIUserInterfaceSizeClass(classes.horizontal)
+        verticalSizeClass = UIUserInterfaceSizeClass(classes.vertical)
         super.init()
     }
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle) }

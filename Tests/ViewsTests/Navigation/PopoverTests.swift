@@ -1,0 +1,55 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Popovers: bubbles beside the views that present them, or sheets.
+@MainActor
+struct PopoverTests {
+    private func reds(_ change: (AnyView) -> some View, width: CGFloat = 400) throws -> [CGRect] {
+        let content = change(AnyView(Color.red.frame(width: 100, height: 40)))
+        let stage = Stage(size: CGSize(width: width, height: 600), duration: 2) {
+            Color.blue.frame(width: 60, height: 20)
+                .popover(isPresented: .constant(true), arrowEdge: .top) { content }
+        }
+        return try SceneProbe(stage.scene(at: 2)).fills
+            .filter { $0.paint == .color(SystemColor.red.rgba(.light)) }.map(\.rect)
+    }
+
+    @Test("Where the content asks for it a popover is a bubble as large as that, an arrow's length below its view")
+    func bubble() throws {
+        let rects = try reds { $0.presentationCompactAdaptation(.popover) }
+        #expect(rects == [CGRect(x: 150, y: 323, width: 100, height: 40)])
+    }
+
+    @Test("On a narrow stage it is a sheet otherwise")
+    func sheet() throws {
+        let rects = try reds { $0 }
+        #expect(rects.count == 1 && rects[0].minY != 323)
+    }
+
+    @Test("Its arrow is at the edge that the source names, unless there is no room")
+    func edges() throws {
+        func rect(_ edge: Edge, at alignment: Alignment) throws -> CGRect? {
+            let stage = Stage(size: CGSize(width: 400, height: 600), duration: 2) {
+                Color.blue.frame(width: 60, height: 20)
+                    .popover(isPresented: .constant(true), arrowEdge: edge) {
+                        Color.red.frame(width: 100, height: 40).presentationCompactAdaptation(.popover)
+                    }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+            }
+            return try SceneProbe(stage.scene(at: 2)).fills.first {
+                $0.paint == .color(SystemColor.red.rgba(.light))
+            }?.rect
+        }
+        #expect(try rect(.bottom, at: .center)?.maxY == 277)
+        #expect(try rect(.bottom, at: .top)?.minY == 33)
+        #expect(try rect(.leading, at: .center)?.minX == 243)
+        #expect(try rect(.trailing, at: .center)?.maxX == 157)
+        // It stays on the stage.
+        #expect(try rect(.top, at: .topLeading)?.minX == 10)
+    }
+}
