@@ -66,18 +66,45 @@ extension View {
     }
 }
 
-/// A search field in the bar of the page, or at the top of its content.
+/// A search field around a navigation stack, which the stack's root takes into its bar.
+final class SearchOffer {
+    let field: SearchField
+    var isTaken = false
+    init(_ field: SearchField) { self.field = field }
+}
+
+private struct SearchOfferKey: EnvironmentKey { static var defaultValue: SearchOffer? { nil } }
+
+extension EnvironmentValues {
+    var searchOffer: SearchOffer? {
+        get { self[SearchOfferKey.self] }
+        set { self[SearchOfferKey.self] = newValue }
+    }
+}
+
+/// A search field in the bar of the page, or of the stack's root within; at the top of its content where there is neither.
 struct SearchPlacement: ViewModifier {
     typealias Body = Never
     let field: SearchField
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         guard let page = context.environment.navigationPage else {
-            return SafeAreaInset(edge: .top, alignment: .center, spacing: 0, bar: field)._elements(content, context)
+            return placed(SearchOffer(field), content, context)
         }
         context.graph.noteRegistration(at: context.identity)
         page.search = field
         return content(context)
+    }
+
+    private func placed(_ offer: SearchOffer, _ content: @escaping ModifierContent, _ context: BuildContext)
+        -> [Element]
+    {
+        var place = context
+        place.environment.searchOffer = offer
+        let elements = content(place)
+        guard !offer.isTaken else { return elements }
+        return SafeAreaInset(edge: .top, alignment: .center, spacing: 0, bar: field)._elements(
+            { _ in elements }, context)
     }
 }
 

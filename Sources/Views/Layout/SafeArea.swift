@@ -59,14 +59,20 @@ extension PlacementContext {
             trailing: length(.trailing, safeArea.trailing, outer.maxX - frame.maxX))
     }
 
+    /// A frame with the safe area beyond those of its edges that end at it.
+    func extended(_ frame: CGRect) -> CGRect {
+        let reach = reach(of: frame, edges: .all)
+        return CGRect(
+            x: frame.minX - reach.leading, y: frame.minY - reach.top,
+            width: frame.width + reach.leading + reach.trailing, height: frame.height + reach.top + reach.bottom)
+    }
+
     /// What the content of a frame is placed in that bars within the frame keep clear of its edges. Outside of the frame it sees
     /// the safe area around; at a bar's edge, the bar.
     func inset(by insets: EdgeInsets, in frame: CGRect) -> PlacementContext {
         var place = self
         let reach = reach(of: frame, edges: .all)
-        place.safeBounds = CGRect(
-            x: frame.minX - reach.leading, y: frame.minY - reach.top,
-            width: frame.width + reach.leading + reach.trailing, height: frame.height + reach.top + reach.bottom)
+        place.safeBounds = extended(frame)
         place.safeArea = EdgeInsets(
             top: reach.top + insets.top, leading: reach.leading + insets.leading, bottom: reach.bottom + insets.bottom,
             trailing: reach.trailing + insets.trailing)

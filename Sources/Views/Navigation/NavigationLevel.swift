@@ -21,17 +21,22 @@ struct NavigationLevel: PrimitiveView {
         var place = context.child(.content)
         place.environment.navigationPage = page
         place.environment.navigationDepth = depth
+        place.environment.searchOffer = nil
+        if depth == 0, let offer = context.environment.searchOffer {
+            offer.isTaken = true
+            page.search = offer.field
+        }
         place.environment.navigationDestinations = destinations
         if depth > 0, let navigator = context.environment.navigator {
             let below = depth - 1
             place.environment.dismiss = DismissAction { navigator.pop(below) }
         }
-        let content = build(place).united(.center, place)
+        let content = build(place).stacked(place)
         if page.look == nil { page.look = BarAppearances.current.navigationBar.look }
         let bar = NavigationBar(page: page, isRoot: depth == 0, previousTitle: previousTitle)
         let framed = framed(content, bar, context)
         let above = next(destinations, page, context)
-        let level = NavigationLevelElement(framed, above, context)
+        let level = NavigationLevelElement(framed, above, isRoot: depth == 0, context)
         return [level]
     }
 
@@ -112,10 +117,14 @@ struct PushedPage: PrimitiveView {
 final class NavigationLevelElement: Element {
     private let content: Element
     private let above: [Element]
+    /// Whether it stands on the stack's own ground; pages above bring theirs.
+    private let isRoot: Bool
+    private var ground = CGRect.zero
 
-    init(_ content: Element, _ above: [Element], _ context: BuildContext) {
+    init(_ content: Element, _ above: [Element], isRoot: Bool, _ context: BuildContext) {
         self.content = content
         self.above = above
+        self.isRoot = isRoot
         super.init(context)
     }
 
@@ -129,6 +138,7 @@ final class NavigationLevelElement: Element {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let inner = ProposedViewSize(frame.size)
+        ground = placement.extended(frame)
         let offset = content.offset(aligned: .center, in: frame.size, proposal: inner)
         content.place(at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner, placement)
         for page in above { page.place(at: frame.origin, proposal: inner, placement) }
@@ -137,7 +147,13 @@ final class NavigationLevelElement: Element {
     override func lower(_ context: inout LoweringContext) -> [Node] {
         // What a page covers wholly is not drawn.
         if pages.contains(where: { $0.progress == 1 }) { return above.flatMap { $0.lowered(&context) } }
-        return covered(content.lowered(&context)) + above.flatMap { $0.lowered(&context) }
+        return surface + covered(content.lowered(&context)) + above.flatMap { $0.lowered(&context) }
+    }
+
+    private var surface: [Node] {
+        guard isRoot else { return [] }
+        return SurfaceColor.background._resolved(in: context.environment)
+            .nodes(for: .fill(Path(ground), FillStyle()), in: ground)
     }
 
     /// A page that another slides over gives way by a third of its width and darkens by a tenth.
