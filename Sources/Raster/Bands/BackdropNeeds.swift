@@ -36,6 +36,8 @@ struct BackdropNeeds {
                         backdrop.sourceRect(for: $0, transform)
                     })
             case .group(let children), .layer(.clip, let children): collect(children, transform)
+            case .layer(.mask, let children) where ContentTraits.hasOwnBackdrop(children):
+                collect(children, transform)
             case .layer(.transform(let inner), let children): collect(children, inner.concatenating(transform))
             // What lies on a surface of its own sees that one, which is as large as it needs.
             case .fill, .stroke, .glyphs, .image, .layer: break

@@ -73,9 +73,10 @@ enum FrameBands {
                 let own = FilterPass(filter, transform: transform).map { frame.y - $0.sourceRect(for: frame).y } ?? 0
                 most = max(most, own + reach(children, transform, frame, isInLayer: true))
             case .layer(.mask(let mask, _), let children):
+                let isFlat = isInLayer || !ContentTraits.hasOwnBackdrop(children)
                 most = max(
                     most, reach(mask, transform, frame, isInLayer: true),
-                    reach(children, transform, frame, isInLayer: true))
+                    reach(children, transform, frame, isInLayer: isFlat))
             case .layer(.projection, _):
                 // Its content is drawn whole for each band.
                 most = frame.height

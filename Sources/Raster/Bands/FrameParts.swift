@@ -36,6 +36,7 @@ struct FrameParts {
             case .backdrop: count + 1
             case .group(let children), .layer(.transform, let children), .layer(.clip, let children):
                 count + backdrops(in: children)
+            case .layer(.mask, let children): count + backdrops(in: children)
             case .layer: count
             }
         }
@@ -50,6 +51,8 @@ struct FrameParts {
             case .layer(.clip(let path, _, let inverse), let children):
                 let inside = inverse ? visible : visible.intersection(AffectedArea.of(path.boundingRect, transform))
                 collect(children, transform, visible: inside)
+            case .layer(.mask, let children) where ContentTraits.hasOwnBackdrop(children):
+                collect(children, transform, visible: visible)
             case .backdrop(let backdrop): add(backdrop, transform, visible: visible)
             case .fill, .stroke, .glyphs, .image, .layer:
                 note(AffectedArea.of(node, transform).intersection(visible))

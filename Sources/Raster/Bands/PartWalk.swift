@@ -37,14 +37,19 @@ final class PartWalk {
         case .backdrop:
             passed += 1
             if parts.ofBackdrop[passed - 1] == part { try draw() }
-        case .layer(.clip, let children):
-            let end = passed + FrameParts.backdrops(in: children)
-            if concerns(clip: passed..<end) { try draw() }
-            // The walk may have been spared what is clipped away.
-            passed = end
+        case .layer(.clip, let children): try visit(clipped: children, draw)
+        case .layer(.mask, let children) where ContentTraits.hasOwnBackdrop(children):
+            try visit(clipped: children, draw)
         case .fill, .stroke, .glyphs, .image, .layer:
             if work == .drawing, reached == part { try draw() }
         }
+    }
+
+    private func visit(clipped children: [Node], _ draw: () throws -> Void) rethrows {
+        let end = passed + FrameParts.backdrops(in: children)
+        if concerns(clip: passed..<end) { try draw() }
+        // The walk may have been spared what is clipped away.
+        passed = end
     }
 
     /// The part in which a node is drawn that comes next.

@@ -21,6 +21,9 @@ enum BackdropAreas {
             case .layer(.transform(let inner), let children):
                 collect(children, inner.concatenating(transform), into: &areas)
             case .layer(.clip, let children): collect(children, transform, into: &areas)
+            case .layer(.mask(let mask, _), let children) where ContentTraits.hasOwnBackdrop(children):
+                collect(children, transform, into: &areas)
+                if mask.contains(where: hasBackdrop) { areas.append(ContentBounds.of([node], transform)) }
             case .layer:
                 // A surface of its own ends where its content is no longer drawn; a backdrop sees that.
                 if hasBackdrop(node) { areas.append(ContentBounds.of([node], transform)) }

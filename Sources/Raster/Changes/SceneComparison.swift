@@ -95,9 +95,11 @@ struct SceneComparison {
     ) -> Bool? {
         var mayLookBack = mayLookBack || !first.letsContentLookBack
         if case .mask(let a, let source) = first, case .mask(let b, source) = second {
-            guard ContentTraits.areDrawnAlike(old, new, mayLookBack: &mayLookBack) else { return nil }
+            guard ContentTraits.areDrawnAlike(old, new, mayLookBack: &mayLookBack),
+                ContentTraits.hasOwnBackdrop(old) == ContentTraits.hasOwnBackdrop(new)
+            else { return nil }
             let differs = compare(a, b, transform)
-            return compare(old, new, transform) || differs
+            return compare(old, new, transform, mayLookBack: mayLookBack) || differs
         }
         guard first == second, ContentTraits.areDrawnAlike(old, new, mayLookBack: &mayLookBack) else { return nil }
         switch first {
@@ -153,8 +155,8 @@ extension LayerOperation {
     /// Whether content of the layer reads its backdrop where the layer does.
     fileprivate var letsContentLookBack: Bool {
         switch self {
-        case .transform, .clip: true
-        case .isolate, .opacity, .blend, .mask, .filter, .projection: false
+        case .transform, .clip, .mask: true
+        case .isolate, .opacity, .blend, .filter, .projection: false
         }
     }
 }

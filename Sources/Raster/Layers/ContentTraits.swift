@@ -33,6 +33,19 @@ enum ContentTraits {
         }
     }
 
+    /// True where a material or glass among the nodes lies on no surface but the target: a mask around them gives them none.
+    static func hasOwnBackdrop(_ nodes: [Node]) -> Bool {
+        nodes.contains { node in
+            switch node {
+            case .backdrop: true
+            case .group(let children), .layer(.transform, let children), .layer(.clip, let children),
+                .layer(.mask, let children):
+                hasOwnBackdrop(children)
+            case .fill, .stroke, .glyphs, .image, .layer: false
+            }
+        }
+    }
+
     /// True where something in the nodes looks at what is already on the target: such content must not be given a surface
     /// of its own unless the scene says so.
     static func readsBackdrop(_ nodes: [Node]) -> Bool {
@@ -44,8 +57,9 @@ enum ContentTraits {
             case .layer(let operation, let children):
                 switch operation {
                 case .transform, .clip: return readsBackdrop(children)
+                case .mask: return hasOwnBackdrop(children)
                 case .blend: return true
-                case .isolate, .opacity, .mask, .filter, .projection: return false
+                case .isolate, .opacity, .filter, .projection: return false
                 }
             }
         }

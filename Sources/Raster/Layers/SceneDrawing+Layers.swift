@@ -154,12 +154,34 @@ extension SceneDrawing {
         let maskBounds = ContentBounds.of(mask, state.transform)
         var area = visibleArea(children, state)
         if source != .inverseAlpha { area = area.intersection(maskBounds) }
+        if ContentTraits.hasOwnBackdrop(children) {
+            // A surface of its own would hide what the content looks at.
+            var inner = state
+            inner.clip.area = area
+            guard !area.isEmpty else { return }
+            inner.clip.mask = try clipMask(mask, source, in: area.intersection(maskBounds), inner)
+            return try draw(children, onto: target, inner)
+        }
         try withLayer(of: children, in: area, state) { layer in
             try withKeptLayer(of: mask, in: area.intersection(maskBounds), state) {
                 MaskFilter.apply($0, source, to: layer)
             }
             composite(layer, onto: target, state)
         }
+    }
+
+    /// What a mask lets through, times the clip inherited so far.
+    private func clipMask(
+        _ mask: [Node], _ source: MaskSource, in area: DrawArea, _ state: DrawState
+    ) throws -> Surface {
+        // Nothing is laid down yet.
+        if walk?.work == .looking { return Surface(bounds: .empty) }
+        let bounds = state.clip.area.drawn
+        let kept = Surface(bounds: bounds, pool: rasterizer.pool)
+        kept.pixels.update(repeating: .max, count: max(0, bounds.width * bounds.height))
+        try withKeptLayer(of: mask, in: area, state) { MaskFilter.apply($0, source, to: kept) }
+        if let outer = state.clip.mask { Blend.composite(outer, onto: kept, mode: .destinationIn) }
+        return kept
     }
 
     // MARK: Filters

@@ -325,4 +325,23 @@ struct LayerTests {
         for k in 0..<4 { #expect(abs(2 * channels(half[12, 12])[k] - mean[k]) <= 3) }
         #expect(try draw(0).pixels.allSatisfy { $0 == full[0, 0] })
     }
+
+    @Test("A masked material shows what lies behind it, faded as the mask is")
+    func maskedMaterial() throws {
+        let below = (0..<20).map { filled(rectangle(Double($0) * 4, 0, 2, 80), blue) }
+        let sheet = Node.backdrop(Backdrop(rectangle(0, 0, 80, 80), effect: .material(.ultraThin, dark: false)))
+        let plain = try render(below + [sheet], 80, 80, background: .white)
+        let mask = [filled(rectangle(0, 0, 80, 40), .black), filled(rectangle(0, 40, 80, 20), RGBA.black.opacity(0.5))]
+        let masked = try render(below + [.layer(.mask(mask, .alpha), [sheet])], 80, 80, background: .white)
+        let bare = try render(below, 80, 80, background: .white)
+        #expect((0..<80).allSatisfy { x in masked[x, 20] == plain[x, 20] && masked[x, 70] == bare[x, 70] })
+        func channels(_ p: UInt32) -> [Int] { (0..<4).map { Int(p >> (8 * UInt32($0)) & 255) } }
+        for x in 0..<80 {
+            for (seen, (a, b)) in zip(channels(masked[x, 50]), zip(channels(plain[x, 50]), channels(bare[x, 50]))) {
+                #expect(abs(2 * seen - a - b) <= 3)
+            }
+        }
+        let rest = try render(below + [.layer(.mask(mask, .inverseAlpha), [sheet])], 80, 80, background: .white)
+        #expect((0..<80).allSatisfy { x in rest[x, 20] == bare[x, 20] && rest[x, 70] == plain[x, 70] })
+    }
 }
