@@ -255,4 +255,17 @@ import Testing
             for try await ok in group { #expect(ok) }
         }
     }
+
+    @Test("A last word is not left alone where the one before it fits beside it")
+    func pushesOut() throws {
+        let text = "Keep an eye on your workout."
+        let width = try layout("Keep an eye on your").size.width + 1
+        #expect(words(try layout(text) { $0.maximumWidth = width }, text) == ["Keep an eye on ", "your workout."])
+        // The line before keeps a word, and two words have to fit.
+        #expect(
+            words(try layout("Hello workouts") { $0.maximumWidth = 80 }, "Hello workouts") == ["Hello ", "workouts"])
+        let long = "a wonderful extraordinarily"
+        let narrow = try layout("extraordinarily").size.width + 5
+        #expect(words(try layout(long) { $0.maximumWidth = narrow }, long) == ["a wonderful ", "extraordinarily"])
+    }
 }

@@ -35,12 +35,32 @@ struct LineFilling {
     }
 
     private func fill(_ paragraph: Range<Int>, into lines: inout [Filled], limit: Int) {
+        let first = lines.count
         var start = paragraph.lowerBound
         repeat {
             let end = lineEnd(from: start, in: paragraph)
             lines.append(Filled(range: start..<end, isSoft: end < paragraph.upperBound))
             start = end
         } while start < paragraph.upperBound && lines.count <= limit
+        if start == paragraph.upperBound, lines.count > first + 1 { pushOut(&lines) }
+    }
+
+    /// No paragraph ends with a word alone on a line where the one before it fits beside it: iOS pushes that one out, too.
+    private func pushOut(_ lines: inout [Filled]) {
+        let (before, last) = (lines[lines.count - 2].range, lines[lines.count - 1].range)
+        guard wordStart(in: last) == nil, text.units[last.lowerBound - 1].isSpace, let start = wordStart(in: before)
+        else { return }
+        let all = start..<last.upperBound
+        guard !all.contains(where: { text.units[$0].isTab }), all.reduce(0, { $0 + widths[$1] }) <= maximumWidth else {
+            return
+        }
+        lines[lines.count - 2].range = before.lowerBound..<start
+        lines[lines.count - 1].range = all
+    }
+
+    /// Where the last word of a line begins that has more than one.
+    private func wordStart(in line: Range<Int>) -> Int? {
+        line.dropFirst().last { text.units[$0].breakBefore && text.units[$0 - 1].isSpace }
     }
 
     /// Where a line that begins at `start` ends: the last break that fits, else the last character that fits.
