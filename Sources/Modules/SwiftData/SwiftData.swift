@@ -83,6 +83,7 @@ public final class Schema: @unchecked Sendable {
             public static var allowsCloudEncryption: Option { .init() }
             public static var preserveValueOnDeletion: Option { .init() }
             public static func transformable(by name: String) -> Option { .init() }
+            public static func transformable(by transformerType: ValueTransformer.Type) -> Option { .init() }
         }
     }
     public enum Relationship {

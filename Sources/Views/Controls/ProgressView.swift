@@ -44,6 +44,16 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(Self.fraction(value, total), nil, nil) }
 }
 
+// Of a task that tells how far it is.
+extension ProgressView {
+    public init(_ progress: Progress) where Label == Text, CurrentValueLabel == Text {
+        self.init(
+            progress.isIndeterminate ? nil : min(1, max(0, progress.fractionCompleted)),
+            progress.localizedDescription.isEmpty ? nil : Text(progress.localizedDescription),
+            progress.localizedAdditionalDescription.isEmpty ? nil : Text(progress.localizedAdditionalDescription))
+    }
+}
+
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     public init(_ titleKey: LocalizedStringKey) { self.init(nil, Text(titleKey), nil) }
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {

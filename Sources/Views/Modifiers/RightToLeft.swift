@@ -15,3 +15,19 @@ extension View {
         if enabled { modifier(FlipForRightToLeft()) } else { self }
     }
 }
+
+/// Mirrors the view as shapes do.
+private struct DirectionBehavior: ViewModifier {
+    let behavior: LayoutDirectionBehavior
+    @Environment(\.layoutDirection) private var direction
+    func body(content: Content) -> some View {
+        content.scaleEffect(x: behavior == .mirrors(in: direction) ? -1 : 1, y: 1)
+    }
+}
+
+extension View {
+    /// Whether the view's picture is mirrored, and in which direction of text.
+    public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        modifier(DirectionBehavior(behavior: behavior))
+    }
+}

@@ -33,6 +33,8 @@ public final class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral
         return UIColor(Color(rgba: color.rgba(in: environment)))
     }
 
+    /// No color: nothing is painted.
+    public convenience override init() { self.init(.clear, of: ()) }
     /// The color of a `Color`.
     public convenience init(_ color: Color) { self.init(color, of: ()) }
 

@@ -236,6 +236,7 @@ extension Image {
         case .alwaysTemplate: self = image.renderingMode(.template)
         }
     }
+    @_disfavoredOverload
     public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(source: .pixels(cgImage.picture, scale: scale))

@@ -18,12 +18,21 @@ public class UIScene: UIResponder {
     public var title: String! = ""
     public weak var delegate: (any UISceneDelegate)?
     public var session: UISceneSession { UISceneSession() }
+    /// Which activities would bring it to the front.
+    public var activationConditions = UISceneActivationConditions()
     fileprivate override init() { super.init() }
 
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
+}
+
+/// Which activities a scene takes, by their target identifiers.
+public final class UISceneActivationConditions: NSObject {
+    public var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    public var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+    public override init() { super.init() }
 }
 
 @MainActor @preconcurrency

@@ -30,6 +30,10 @@ public struct _AppRoot<A: App>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         var app = app
         DynamicProperties.install(in: &app, context: context)
-        return context.evaluating { app.body }._root._elements(context.child(.body))
+        var place = context.child(.body)
+        for property in Mirror(reflecting: app).children {
+            (property.value as? any ObjectInEnvironment)?.put(into: &place.environment)
+        }
+        return context.evaluating { app.body }._root._elements(place)
     }
 }

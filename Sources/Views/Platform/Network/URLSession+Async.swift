@@ -34,7 +34,9 @@ extension URLSession {
     }
 
     // Without a delegate too, as protocols of sources that stand in for a session have them.
+    @_disfavoredOverload
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+    @_disfavoredOverload
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         try await data(for: request, delegate: nil)
     }

@@ -1,7 +1,7 @@
 import KinoraStage
 
-// The frame of an app in UIKit. No app is launched: a render shows a view, so that these are never called. They exist so
-// that the sources around the views compile.
+// The frame of an app in UIKit. An app whose first window is rendered tells its delegate that it was launched. Nothing else happens to
+// an app on a stage, so that the rest is never called.
 
 /// What a fetch in the background brought.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
@@ -171,6 +171,8 @@ open class NSUserActivity: NSObject {
     open var isEligibleForHandoff = true
     open var isEligibleForPrediction = false
     open var persistentIdentifier: String?
+    /// Which scenes are asked for it.
+    open var targetContentIdentifier: String?
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
@@ -179,14 +181,3 @@ open class NSUserActivity: NSObject {
     open func resignCurrent() {}
     open func invalidate() {}
 }
-
-/// Names the delegate of an app. No app is launched, so that there is none: `wrappedValue` must not be asked for.
-@MainActor
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-    public var wrappedValue: DelegateType {
-        fatalError("no app is launched, so that there is no \(DelegateType.self); hand views what they need")
-    }
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-}
-public typealias NSApplicationDelegateAdaptor<D: NSObject & UIApplicationDelegate> = UIApplicationDelegateAdaptor<D>

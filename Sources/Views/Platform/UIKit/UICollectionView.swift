@@ -46,7 +46,10 @@ open class UICollectionView: UIScrollView {
     private var cells: [IndexPath: UICollectionViewCell] = [:]
     private var supplementaryViews: [String: [IndexPath: UICollectionReusableView]] = [:]
     private var makers: [String: () -> UICollectionReusableView?] = [:]
-    var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+    open var delegate: (any UICollectionViewDelegate)? {
+        get { teller as? any UICollectionViewDelegate }
+        set { teller = newValue }
+    }
 
     /// Cells of UIKit's own classes. The command adds to a user's registration how a cell of another class is made.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -122,7 +125,7 @@ open class UICollectionView: UIScrollView {
         if let cell = cells[path] { return cell }
         guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
         cells[path] = cell
-        itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         return cell
     }
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
@@ -169,9 +172,9 @@ open class UICollectionView: UIScrollView {
     }
 
     func tap(_ path: IndexPath) {
-        guard allowsSelection, itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         selectItem(at: path, animated: false, scrollPosition: [])
-        itemDelegate?.collectionView(self, didSelectItemAt: path)
+        delegate?.collectionView(self, didSelectItemAt: path)
     }
 
     /// Where the content is to be scrolled; nil where nobody has said.

@@ -258,7 +258,8 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor? = UIPageControl.appearance().pageTint
     open var currentPageIndicatorTintColor: UIColor? = UIPageControl.appearance().currentTint
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-    open var backgroundStyle: BackgroundStyle = .automatic
+    /// A capsule shows behind the dots where it is `prominent`. Nobody touches them on a stage, so that `automatic` shows none.
+    open var backgroundStyle = UIPageControl.appearance().backgroundStyle
     /// Kept; pages are dots.
     open var preferredIndicatorImage: UIImage?
     open var preferredCurrentPageIndicatorImage: UIImage?
@@ -278,7 +279,8 @@ open class UIPageControl: UIControl {
                         )
                         .frame(width: 7, height: 7)
                 }
-            })
+            }
+            .modifier(PageIndexCapsule(isShown: backgroundStyle == .prominent)))
     }
     /// What `UIPageControl.appearance()` says; page tab views read it too.
     public final class Appearance {
@@ -332,7 +334,8 @@ open class UIScrollView: UIView {
     }
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open var refreshControl: UIRefreshControl?
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// What is asked and told; `delegate` is it, by the type that each class has for it.
+    weak var teller: (any UIScrollViewDelegate)?
     public let panGestureRecognizer = UIPanGestureRecognizer()
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
@@ -366,6 +369,19 @@ open class UIScrollView: UIView {
     @_disfavoredOverload
     public class func appearance() -> Appearance { shared }
 }
+/// Gives scroll views a delegate of their general type, which subclasses may have of a narrower one.
+@MainActor @preconcurrency
+public protocol _ScrollDelegating: UIScrollView {}
+
+extension _ScrollDelegating {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { teller }
+        set { teller = newValue }
+    }
+}
+
+extension UIScrollView: _ScrollDelegating {}
+
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -405,6 +421,8 @@ extension UIScrollViewDelegate {
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
+    /// Kept: no words are shown below the wheel.
+    open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
 }

@@ -117,13 +117,15 @@ open class UISearchBar: UIView {
                 self.noteChange()
             })
     }
+
+    // MARK: Letters
+
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { if hasText { text?.removeLast() } }
 }
 
-extension UISearchBar: _TraitedInput {
-    public var hasText: Bool { !(text ?? "").isEmpty }
-    public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-    public func deleteBackward() { if hasText { text?.removeLast() } }
-}
+extension UISearchBar: _TraitedInput {}
 
 /// The field of a search bar.
 @MainActor @preconcurrency

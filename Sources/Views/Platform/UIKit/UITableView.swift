@@ -55,7 +55,10 @@ open class UITableView: UIScrollView {
     private var cells: [IndexPath: UITableViewCell] = [:]
     private var cellTypes: [String: UITableViewCell.Type] = [:]
     private var makers: [String: (String) -> UITableViewCell] = [:]
-    private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    open var delegate: (any UITableViewDelegate)? {
+        get { teller as? any UITableViewDelegate }
+        set { teller = newValue }
+    }
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellTypes[identifier] = cellClass as? UITableViewCell.Type
@@ -101,13 +104,13 @@ open class UITableView: UIScrollView {
         if let cell = cells[path] { return cell }
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         cells[path] = cell
-        rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
 
     /// The height that the source gives a row; nil where its content decides.
     func height(ofRowAt path: IndexPath) -> CGFloat? {
-        let own = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let own = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         return own >= 0 ? own : rowHeight >= 0 ? rowHeight : nil
     }
 
@@ -144,12 +147,12 @@ open class UITableView: UIScrollView {
     func edge(ofSection section: Int, isHeader: Bool) -> AnyView? {
         let view =
             isHeader
-            ? rowDelegate?.tableView(self, viewForHeaderInSection: section)
-            : rowDelegate?.tableView(self, viewForFooterInSection: section)
+            ? delegate?.tableView(self, viewForHeaderInSection: section)
+            : delegate?.tableView(self, viewForFooterInSection: section)
         let height =
             isHeader
-            ? rowDelegate?.tableView(self, heightForHeaderInSection: section)
-            : rowDelegate?.tableView(self, heightForFooterInSection: section)
+            ? delegate?.tableView(self, heightForHeaderInSection: section)
+            : delegate?.tableView(self, heightForFooterInSection: section)
         if let view { return AnyView(PlatformRow(view: view, height: height.flatMap { $0 >= 0 ? $0 : nil })) }
         let title =
             isHeader
@@ -169,14 +172,14 @@ open class UITableView: UIScrollView {
     func tap(_ path: IndexPath) {
         guard allowsSelection else { return }
         indexPathForSelectedRow = path
-        rowDelegate?.tableView(self, didSelectRowAt: path)
+        delegate?.tableView(self, didSelectRowAt: path)
     }
 
     /// The buttons beside a row.
     func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
         isLeading
-            ? rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-            : rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+            ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+            : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
 
     /// Where the rows are to be scrolled; nil where nobody has said.

@@ -96,13 +96,15 @@ open class UITextField: UIControl {
                     }
                 })
     }
+
+    // MARK: Letters
+
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { if hasText { text?.removeLast() } }
 }
 
-extension UITextField: _TraitedInput {
-    public var hasText: Bool { !(text ?? "").isEmpty }
-    public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-    public func deleteBackward() { if hasText { text?.removeLast() } }
-}
+extension UITextField: _TraitedInput {}
 
 extension UITextField: _LetteredInput {
     public var _letters: String {

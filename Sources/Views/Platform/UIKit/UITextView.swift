@@ -3,6 +3,10 @@ import KinoraStage
 /// A text of many lines that can be written into. It shows its text: no keyboard writes.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
+    open var delegate: (any UITextViewDelegate)? {
+        get { teller as? any UITextViewDelegate }
+        set { teller = newValue }
+    }
     open var isFindInteractionEnabled = false
     open var findInteraction: UIFindInteraction? { nil }
     /// What is shown; attributes may be changed in it.
@@ -114,13 +118,15 @@ open class UITextView: UIScrollView {
     private var alignment: NSTextAlignment {
         if let own = attributed?.paragraphStyle?.alignment, own != .natural { own } else { textAlignment }
     }
+
+    // MARK: Letters
+
+    open var hasText: Bool { textStorage.length > 0 }
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { if hasText { text.removeLast() } }
 }
 
-extension UITextView: _TraitedInput {
-    public var hasText: Bool { textStorage.length > 0 }
-    public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-    public func deleteBackward() { if hasText { text.removeLast() } }
-}
+extension UITextView: _TraitedInput {}
 
 extension UITextView: _LetteredInput {
     public var _letters: String {

@@ -104,6 +104,9 @@ open class UIView: UIResponder, CALayerDelegate {
     }
     /// The tint that it was given itself.
     private(set) final var ownTint: UIColor?
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+    /// Kept: tints are not dimmed while something is presented above.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var tintColor: UIColor! {
         get { ownTint ?? .systemBlue }
         set { ownTint = newValue }
