@@ -180,6 +180,8 @@ enum Macros {
         case "PreviewMacro": try PreviewMacro.expansion(request.syntax, discriminator: request.discriminator)
         // A store in memory has nothing to do for them.
         case "StoreRuleMacro": ""
+        // No tip is ever due, so that its rules are not asked.
+        case "TipRuleMacro": "TipKit.Tips.Rule()"
         default: throw MacroError("there is no macro \(request.macro.typeName)")
         }
     }

@@ -46,6 +46,7 @@ public final class AVCaptureDevice: NSObject {
     public var hasTorch: Bool { false }
     public var hasFlash: Bool { false }
     public var isTorchAvailable: Bool { false }
+    public var isFlashAvailable: Bool { false }
     public var isFocusPointOfInterestSupported: Bool { false }
     public var isExposurePointOfInterestSupported: Bool { false }
     public var torchMode = TorchMode.off
@@ -54,6 +55,15 @@ public final class AVCaptureDevice: NSObject {
     public var focusPointOfInterest = CGPoint.zero
     public var exposurePointOfInterest = CGPoint.zero
     public var videoZoomFactor: CGFloat = 1
+    /// Kept and not followed: nothing is seen that could change.
+    public var isSubjectAreaChangeMonitoringEnabled = false
+    public static let subjectAreaDidChangeNotification = Notification.Name(
+        "AVCaptureDeviceSubjectAreaDidChangeNotification")
+    /// How pictures are taken. A camera would offer some; the only one here has no pixels.
+    public var activeFormat = Format()
+    public var formats: [Format] { [] }
+    public var activeVideoMinFrameDuration = CMTime.invalid
+    public var activeVideoMaxFrameDuration = CMTime.invalid
     public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
     public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
     public func setTorchModeOn(level: Float) throws {}
@@ -73,12 +83,20 @@ open class AVCaptureOutput: NSObject {
 public enum AVCaptureVideoOrientation: Int, Sendable {
     case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+    case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced
+    case auto = -1
+}
 public final class AVCaptureConnection: NSObject {
     public var videoOrientation = AVCaptureVideoOrientation.portrait
     public var videoRotationAngle: CGFloat = 0
     public var isVideoMirrored = false
     public var isVideoOrientationSupported: Bool { false }
     public var isVideoMirroringSupported: Bool { false }
+    /// Kept and not followed: nothing shakes.
+    public var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+    public var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
+    public var isVideoStabilizationSupported: Bool { false }
     public func isVideoRotationAngleSupported(_ angle: CGFloat) -> Bool { false }
 }
 
@@ -106,6 +124,23 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
     public func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
     public func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    /// There is no Camera Control on the side of a stage. What is added is kept.
+    public var supportsControls: Bool { false }
+    public var maxControlsCount: Int { 0 }
+    public private(set) var controls: [AVCaptureControl] = []
+    public private(set) weak var controlsDelegate: (any AVCaptureSessionControlsDelegate)?
+    public private(set) var controlsDelegateCallbackQueue: DispatchQueue?
+    public func canAddControl(_ control: AVCaptureControl) -> Bool { false }
+    public func addControl(_ control: AVCaptureControl) { controls.append(control) }
+    public func removeControl(_ control: AVCaptureControl) { controls.removeAll { $0 === control } }
+    /// Nobody touches a control, and so nobody is told.
+    public func setControlsDelegate(
+        _ controlsDelegate: (any AVCaptureSessionControlsDelegate)?,
+        queue controlsDelegateCallbackQueue: DispatchQueue?
+    ) {
+        self.controlsDelegate = controlsDelegate
+        self.controlsDelegateCallbackQueue = controlsDelegateCallbackQueue
+    }
     public func beginConfiguration() {}
     public func commitConfiguration() {}
     public func startRunning() { isRunning = true }
@@ -132,7 +167,15 @@ public final class AVCapturePhotoSettings: NSObject {
     public var flashMode = AVCaptureDevice.FlashMode.off
     public var isHighResolutionPhotoEnabled = false
     public var isAutoStillImageStabilizationEnabled = false
+    /// Kept and not followed: no photo is taken.
+    public var maxPhotoDimensions = CMVideoDimensions()
+    public var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+    public private(set) var format: [String: Any]?
     public override init() { super.init() }
+    public convenience init(format: [String: Any]?) {
+        self.init()
+        self.format = format
+    }
 }
 public final class AVCaptureResolvedPhotoSettings: NSObject {}
 public final class AVCaptureBracketedStillImageSettings: NSObject {}
@@ -155,7 +198,12 @@ public final class AVCapturePhotoOutput: AVCaptureOutput {
     public class func jpegPhotoDataRepresentation(
         forJPEGSampleBuffer sampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
     ) -> Data? { nil }
+    public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
     public var isHighResolutionCaptureEnabled = false
+    /// Kept and not followed: no photo is taken.
+    public var maxPhotoDimensions = CMVideoDimensions()
+    public var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+    public var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
     public var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
     /// Nothing is taken, and nobody is told.
     public func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}

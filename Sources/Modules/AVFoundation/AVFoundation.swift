@@ -35,6 +35,16 @@ open class AVPlayerItem: NSObject {
     open var status: Status { .unknown }
     open var duration: CMTime { .zero }
     open func currentTime() -> CMTime { .zero }
+    /// It is always at its beginning: nothing is played.
+    open func seek(to time: CMTime) {}
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(true) }
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
+    ) { completionHandler?(true) }
+    @discardableResult open func seek(to time: CMTime) async -> Bool { true }
+    @discardableResult
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { true }
+    open func cancelPendingSeeks() {}
     public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 extension Notification.Name {
@@ -149,7 +159,8 @@ extension AVAudioPlayerDelegate {
 public struct AVError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803, deviceNotConnected = -11814
-        case decodeFailed = -11821, fileFormatNotRecognized = -11828, operationCancelled = -11878
+        case decodeFailed = -11821, fileFormatNotRecognized = -11828, encoderNotFound = -11834
+        case operationCancelled = -11878
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }

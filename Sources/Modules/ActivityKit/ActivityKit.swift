@@ -3,28 +3,39 @@
 
 public protocol ActivityAttributes: Codable { associatedtype ContentState: Codable & Hashable }
 public struct ActivityContent<State: Codable & Hashable> {
-    public let state: State
-    public init(state: State, staleDate: Foundation.Date?, relevanceScore: Double = 0) { self.state = state }
+    public var state: State
+    /// Kept and not followed: nothing is shown that could become old.
+    public var staleDate: Foundation.Date?
+    public var relevanceScore: Double
+    public init(state: State, staleDate: Foundation.Date?, relevanceScore: Double = 0) {
+        (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
+    }
 }
+extension ActivityContent: Sendable where State: Sendable {}
 public enum ActivityUIDismissalPolicy: Sendable {
     case `default`, immediate
     public static func after(_ date: Foundation.Date) -> ActivityUIDismissalPolicy { .immediate }
 }
-public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
-    public let id = "activity"
-    public let attributes: Attributes
-    init(attributes: Attributes) { self.attributes = attributes }
-    public static var activities: [Activity<Attributes>] { [] }
-    public static func request(
-        attributes: Attributes, content: ActivityContent<Attributes.ContentState>, pushType: String? = nil
-    ) throws -> Activity<Attributes> { Activity(attributes: attributes) }
-    public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
-    public func end(
-        _ content: ActivityContent<Attributes.ContentState>? = nil,
-        dismissalPolicy: ActivityUIDismissalPolicy = .default
-    ) async {}
+/// Where an activity is in its life.
+public enum ActivityState: String, Codable, Hashable, Sendable { case pending, active, ended, dismissed, stale }
+/// How long an activity is shown, which none is.
+public enum ActivityStyle: String, Codable, Hashable, Sendable { case standard, transient }
+/// Who may change an activity from afar. Nobody does.
+public struct PushType: Hashable, Sendable {
+    private let channel: String?
+    public static let token = PushType(channel: nil)
+    public static func channel(_ channelId: String) -> PushType { PushType(channel: channelId) }
+}
+public enum ActivityAuthorizationError: Error, Sendable {
+    case attributesTooLarge, unsupported, unsupportedTarget, denied, globalMaximumExceeded, targetMaximumExceeded
+    case missingProcessIdentifier, unentitled, visibility, persistenceFailure, reconnectNotPermitted
+    case malformedActivityIdentifier
 }
 public struct ActivityAuthorizationInfo: Sendable {
     public init() {}
     public var areActivitiesEnabled: Bool { false }
+    public var frequentPushesEnabled: Bool { false }
+    /// Ends at once: nobody allows them later.
+    public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+    public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }

@@ -14,6 +14,7 @@ extension AppIntent {
     public static var openAppWhenRun: Bool { false }
     public static var isDiscoverable: Bool { true }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    public static var supportedModes: IntentModes { .background }
 }
 public enum IntentAuthenticationPolicy: Sendable {
     case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
@@ -33,6 +34,9 @@ public protocol OpenIntent: AppIntent {
 public protocol SetValueIntent: AppIntent {}
 /// What people set up of a control.
 public protocol ControlConfigurationIntent: AppIntent {}
+extension ControlConfigurationIntent {
+    public func perform() async throws -> some IntentResult { .result() }
+}
 public protocol IntentResult: Sendable {}
 public struct _IntentResult: IntentResult { public init() {} }
 extension IntentResult where Self == _IntentResult { public static func result() -> _IntentResult { .init() } }

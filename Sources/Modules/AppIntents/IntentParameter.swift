@@ -11,6 +11,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     }
     public var projectedValue: IntentParameter<Value> { self }
 
+    public init() {}
     public init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
@@ -84,6 +85,10 @@ public struct IntentFile: Hashable, Sendable {
         data = (try? Data(contentsOf: fileURL)) ?? Data()
         (self.filename, self.type) = (filename ?? fileURL.lastPathComponent, type)
     }
+
+    public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
+    /// The content as it is: it is not converted to another type.
+    public func data(contentType: UTType) async throws -> Data { data }
 }
 
 /// The intent whose parameters a list of options depends on. None is set up here: it is nil.

@@ -31,21 +31,17 @@ public struct _ManagedEntity {
     /// What is known of a class; of one without a model, its name.
     static func of(_ type: NSManagedObject.Type) -> _ManagedEntity {
         let family = (type as? any _ModeledObject.Type)?._entities ?? []
-        return family.first { $0.type == type } ?? _ManagedEntity(String(describing: type), type)
+        return family.first { $0.type == type } ?? NSManagedObjectModel.entityInUse { $0.isOf(type) }?.managed(type)
+            ?? _ManagedEntity(String(describing: type), type)
+    }
+
+    /// What is known of a class whose objects are of an entity: what the entity says, where it is made in code.
+    static func of(_ type: NSManagedObject.Type, _ entity: NSEntityDescription) -> _ManagedEntity {
+        entity.managed(type) ?? of(type)
     }
 }
 
 /// A class of a data model, which knows its own entity and those that inherit from it.
 public protocol _ModeledObject: NSManagedObject {
     static var _entities: [_ManagedEntity] { get }
-}
-
-open class NSEntityDescription: NSObject {
-    public let name: String?
-    open var managedObjectClassName: String! { name }
-    init(name: String) { self.name = name }
-
-    public class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
-        NSEntityDescription(name: name)
-    }
 }

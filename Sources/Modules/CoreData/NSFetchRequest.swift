@@ -19,7 +19,7 @@ open class NSPersistentStoreResult: NSObject {}
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var entityName: String?
     open var entity: NSEntityDescription? {
-        get { entityName.map(NSEntityDescription.init) }
+        get { entityName.map(NSEntityDescription.named) }
         set { entityName = newValue?.name }
     }
     open var sortDescriptors: [NSSortDescriptor]?

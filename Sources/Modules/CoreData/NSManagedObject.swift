@@ -35,7 +35,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyedValues {
     public let entity: NSEntityDescription
 
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-        managedEntity = _ManagedEntity.of(Self.self)
+        managedEntity = _ManagedEntity.of(Self.self, entity)
         values = managedEntity.values
         self.entity = entity
         let name = entity.name ?? managedEntity.name
@@ -49,10 +49,19 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyedValues {
         self.init(entity: Self.entity(), insertInto: moc)
     }
 
+    /// An object of whatever class a metatype is of. A class that adds an initializer of its own has this one as long as it keeps
+    /// `init(entity:insertInto:)`, without which Core Data could not make its objects either.
+    public required convenience init(_entity entity: NSEntityDescription, in context: NSManagedObjectContext) {
+        self.init(entity: entity, insertInto: context)
+    }
+
     /// Outside of any store.
     public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
 
-    open class func entity() -> NSEntityDescription { NSEntityDescription(name: _ManagedEntity.of(Self.self).name) }
+    open class func entity() -> NSEntityDescription {
+        NSManagedObjectModel.entityInUse { $0.isOf(Self.self) }
+            ?? NSEntityDescription(name: _ManagedEntity.of(Self.self).name)
+    }
     @_disfavoredOverload
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: _ManagedEntity.of(Self.self).name)

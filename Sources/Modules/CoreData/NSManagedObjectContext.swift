@@ -13,6 +13,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let concurrencyType: ConcurrencyType
     private var own = ManagedStore()
     var store: ManagedStore { parent?.store ?? persistentStoreCoordinator?.store ?? own }
+    var managedObjectModel: NSManagedObjectModel? {
+        parent?.managedObjectModel ?? persistentStoreCoordinator?.managedObjectModel
+    }
     /// A context whose objects these are.
     open var parent: NSManagedObjectContext?
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?

@@ -25,13 +25,6 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersisten
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
-/// A data model. What it says is in the classes that the command makes of it.
-open class NSManagedObjectModel: NSObject {
-    public override init() { super.init() }
-    public init?(contentsOf url: URL) {}
-    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
-}
-
 open class NSPersistentStore: NSObject {
     public let url: URL?
     init(url: URL?) { self.url = url }
@@ -42,7 +35,10 @@ open class NSPersistentStoreCoordinator: NSObject {
     let store = ManagedStore()
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
-    public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+    public init(managedObjectModel model: NSManagedObjectModel) {
+        managedObjectModel = model
+        model.use()
+    }
     @discardableResult
     open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,

@@ -756,6 +756,11 @@ open class MKAnnotationView: UIView {
     open var leftCalloutAccessoryView: UIView?
     open var rightCalloutAccessoryView: UIView?
     open var detailCalloutAccessoryView: UIView?
+    /// Where it is while people drag it, which nobody does: a state is what it was set to.
+    public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+    open var isDraggable = false
+    open var dragState = DragState.none
+    open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
         super.init(frame: .zero)
@@ -840,6 +845,9 @@ public enum MKMapType: UInt, Sendable {
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState)
 }
 extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
@@ -848,5 +856,9 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
     ) {}
 }

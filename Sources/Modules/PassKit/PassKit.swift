@@ -46,7 +46,24 @@ open class PKPaymentSummaryItem: NSObject {
 open class PKShippingMethod: PKPaymentSummaryItem {
     open var identifier: String?
     open var detail: String?
+    /// When it is expected to arrive.
+    open var dateComponentsRange: PKDateComponentsRange?
 }
+/// From one day to another.
+open class PKDateComponentsRange: NSObject, NSCopying {
+    open private(set) var startDateComponents: DateComponents
+    open private(set) var endDateComponents: DateComponents
+    /// nil where one of them does not say which day it is.
+    public init?(start: DateComponents, end: DateComponents) {
+        guard start.day != nil, start.month != nil, start.year != nil, end.day != nil, end.month != nil,
+            end.year != nil
+        else { return nil }
+        (startDateComponents, endDateComponents) = (start, end)
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+/// How what is paid for comes to people.
+public enum PKShippingType: UInt, Sendable { case shipping, delivery, storePickup, servicePickup }
 
 /// What is to be paid, and how.
 open class PKPaymentRequest: NSObject {
@@ -57,6 +74,7 @@ open class PKPaymentRequest: NSObject {
     open var merchantCapabilities: PKMerchantCapability = []
     open var paymentSummaryItems: [PKPaymentSummaryItem] = []
     open var shippingMethods: [PKShippingMethod]?
+    open var shippingType = PKShippingType.shipping
     open var requiredBillingContactFields: Set<PKContactField> = []
     open var requiredShippingContactFields: Set<PKContactField> = []
     open var applicationData: Data?

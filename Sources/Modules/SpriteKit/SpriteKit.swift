@@ -23,6 +23,8 @@ open class SKNode: UIResponder {
     open var isUserInteractionEnabled = false
     open var name: String?
     open var userData: NSMutableDictionary?
+    /// What shaders of this node are given, by name. Kept, as shaders are not run.
+    open var attributeValues: [String: SKAttributeValue] = [:]
     open var physicsBody: SKPhysicsBody? {
         didSet {
             oldValue?.node = nil
@@ -180,6 +182,8 @@ open class SKSpriteNode: SKNode {
     open var size: CGSize
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var blendMode = SKBlendMode.alpha
+    /// Kept and not run.
+    open var shader: SKShader?
 
     public init(texture: SKTexture?, color: UIColor, size: CGSize) {
         (self.texture, self.color, self.size) = (texture, color, size)
@@ -258,6 +262,9 @@ open class SKShapeNode: SKNode {
     open var glowWidth: CGFloat = 0
     open var isAntialiased = true
     open var blendMode = SKBlendMode.alpha
+    /// Kept and not run.
+    open var fillShader: SKShader?
+    open var strokeShader: SKShader?
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init() { super.init() }
@@ -414,6 +421,8 @@ open class SKEmitterNode: SKNode {
     open var fieldBitMask: UInt32 = 0
     open var particleBlendMode = SKBlendMode.alpha
     open var particleAction: SKAction?
+    /// Kept and not run.
+    open var shader: SKShader?
     open weak var targetNode: SKNode?
     /// How far from their node particles are drawn, in points.
     private static let reach: CGFloat = 2048
@@ -467,7 +476,7 @@ open class SKEmitterNode: SKNode {
 }
 
 @MainActor @preconcurrency
-open class SKScene: SKNode {
+open class SKScene: SKEffectNode {
     open var size: CGSize = .zero
     open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
     open var scaleMode = SKSceneScaleMode.fill

@@ -5,19 +5,19 @@ public protocol Tip: Identifiable, Sendable {
     var title: Text { get }
     var message: Text? { get }
     var image: Image? { get }
-    var actions: [Action] { get }
-    var rules: [Rule] { get }
-    var options: [any TipOption] { get }
+    @Tips.ActionBuilder var actions: [Action] { get }
+    @Tips.RuleBuilder var rules: [Rule] { get }
+    @Tips.OptionsBuilder var options: [any TipOption] { get }
     typealias Action = Tips.Action
     typealias Rule = Tips.Rule
     typealias Event = Tips.Event
     typealias Option = TipOption
     typealias Parameter = Tips.KeptParameter
     typealias MaxDisplayCount = Tips.MaxDisplayCount
+    typealias MaxDisplayDuration = Tips.MaxDisplayDuration
     typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+    typealias Status = Tips.Status
 }
-/// How often a tip is shown, which none is.
-public protocol TipOption: Sendable {}
 extension Tip {
     public var actions: [Action] { [] }
     public var rules: [Rule] { [] }
@@ -26,29 +26,34 @@ extension Tip {
     public var message: Text? { nil }
     public var image: Image? { nil }
     public func invalidate(reason: Tips.InvalidationReason) {}
+    public func resetEligibility() async {}
+    /// It stays so: no tip is ever due.
+    public var status: Status { .pending }
+    public var shouldDisplay: Bool { false }
+    /// Says how it is, and ends.
+    public var statusUpdates: AsyncStream<Status> {
+        AsyncStream { updates in
+            updates.yield(.pending)
+            updates.finish()
+        }
+    }
+    /// Says that it is not shown, and ends.
+    public var shouldDisplayUpdates: AsyncStream<Bool> {
+        AsyncStream { updates in
+            updates.yield(false)
+            updates.finish()
+        }
+    }
 }
+
 public enum Tips {
-    /// When a tip is due. No tip is, so that it is never asked.
-    public struct Rule: Sendable {}
-    /// A value that rules of tips look at. It is kept for as long as a performance.
-    @propertyWrapper
-    public struct KeptParameter<Value> {
-        public var wrappedValue: Value
-        public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-        public var projectedValue: KeptParameter { self }
+    /// Whether a tip is due, shown, or gone.
+    public enum Status: Hashable, Sendable {
+        case pending, available
+        case invalidated(InvalidationReason)
     }
-    /// Something that rules count.
-    public struct Event: Sendable {
-        public let id: String
-        public init(id: String) { self.id = id }
-        public func donate() async {}
-        public func sendDonation(_ donation: @escaping () -> Void = {}) {}
-    }
-    public struct MaxDisplayCount: TipOption {
-        public init(_ count: Int) {}
-    }
-    public struct IgnoresDisplayFrequency: TipOption {
-        public init(_ ignores: Bool) {}
+    public enum InvalidationReason: Hashable, Sendable {
+        case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
     /// A button of a tip.
     public struct Action: Identifiable, Sendable {
@@ -62,21 +67,16 @@ public enum Tips {
             id: String = "", perform handler: @escaping @Sendable () -> Void = {},
             _ label: @escaping @Sendable () -> Text
         ) { (self.id, self.label, self.handler) = (id, label, handler) }
+        /// Which of its tip's buttons it is; nil where it has no identifier that is a number.
+        public var index: Int? { Int(id) }
     }
-    public enum InvalidationReason: Sendable { case actionPerformed, displayCountExceeded, tipClosed }
-    public struct ConfigurationOption: Sendable {
-        public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
-        public enum DatastoreLocation: Sendable { case applicationDefault }
-        public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { .init() }
-        public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { .init() }
-    }
-    public static func configure(_ options: [ConfigurationOption] = []) throws {}
-    public static func resetDatastore() throws {}
-    public static func showAllTipsForTesting() {}
 }
 public struct TipView<Content: Tip>: View {
     public init(
         _ tip: Content, arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+    ) {}
+    public init(
+        _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
     ) {}
     public var body: some View { EmptyView() }
 }

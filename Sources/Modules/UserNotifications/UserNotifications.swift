@@ -87,6 +87,10 @@ open class UNNotificationResponse: NSObject {
     open var actionIdentifier: String { "" }
     init(notification: UNNotification) { self.notification = notification }
 }
+/// A response with what was typed. Never made, as no notification is shown.
+open class UNTextInputNotificationResponse: UNNotificationResponse {
+    open private(set) var userText = ""
+}
 /// What a response says where the notification itself was opened, or dismissed.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
@@ -109,6 +113,22 @@ open class UNNotificationAction: NSObject {
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         (self.identifier, self.title, self.options) = (identifier, title, options)
         super.init()
+    }
+}
+/// A button that asks for a text first.
+open class UNTextInputNotificationAction: UNNotificationAction {
+    public let textInputButtonTitle: String
+    public let textInputPlaceholder: String
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
+        textInputPlaceholder: String
+    ) {
+        (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+        super.init(identifier: identifier, title: title, options: options)
+    }
+    public override init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+        (textInputButtonTitle, textInputPlaceholder) = ("", "")
+        super.init(identifier: identifier, title: title, options: options)
     }
 }
 open class UNNotificationSound: NSObject, @unchecked Sendable {
