@@ -26,7 +26,7 @@ struct CalendarMonth: View {
             ForEach(0..<weeks.count, id: \.self) { row in
                 HStack(spacing: 0) {
                     ForEach(0..<7, id: \.self) { column in
-                        day(weeks[row][column]).frame(maxWidth: .infinity, minHeight: CalendarMonth.disc)
+                        day(weeks[row][column]).frame(maxWidth: .infinity).frame(height: CalendarMonth.disc)
                     }
                 }
             }

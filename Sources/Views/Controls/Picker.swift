@@ -63,6 +63,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         func options(_ title: SegmentLook.Title?, _ arrange: @escaping ([PickerOption]) -> AnyView) -> some View {
             PickerOptions(content: content) { environment in
                 environment.font = .footnote.weight(.medium)
+                environment.lineLimit = 1
                 title?.apply(to: &environment)
             } arrange: {
                 arrange($0)
@@ -239,7 +240,6 @@ private struct SegmentedPicker: View {
         HStack(spacing: 0) {
             ForEach(options) { option in
                 option.view
-                    .lineLimit(1)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .contentShape(Rectangle())
                     .onTapGesture { choose(option.id) }
