@@ -103,6 +103,30 @@ struct ChartPartsTests {
             upright.lines.map { ($0.path.boundingRect.minY * 100).rounded() / 100 } == [62.5, 62, 42, 12, 11.5])
     }
 
+    @Test("Labels of dates begin right of their lines, which go down beside them; the line at the end has none")
+    func dates() {
+        let months = (5...9).map { Calendar.charts.date(from: DateComponents(year: 2023, month: $0, day: 1))! }
+        func layout(_ preset: AxisMarkPreset, _ size: CGSize) -> ChartLayout {
+            var settings = ChartSettings()
+            settings.x.domain = (months[0]...months[4])._values
+            settings.x.plans = AxisMarks(preset: preset, values: .stride(by: .month))._axes
+            settings.y.plans = []
+            return ChartLayout(ChartPlan([], settings), settings, size)
+        }
+        let beside = layout(.automatic, CGSize(width: 300, height: 100))
+        let places = months.map { beside.x.position($0._plotted) ?? 0 }
+        #expect(beside.labels.map(\.point.x) == places.dropLast().map { $0 + 4 })
+        #expect(beside.labels.allSatisfy { $0.anchor.x == 0 })
+        // A line of the grid and a tick below it for each month.
+        #expect(beside.lines.count == 10)
+        let bottom = beside.lines.map(\.path.boundingRect.maxY).max() ?? 0
+        #expect(abs(bottom - ChartLayout.overhang - 100) < 1e-6)
+        let aligned = layout(.aligned, CGSize(width: 300, height: 100))
+        #expect(aligned.labels.map(\.anchor.x) == [0, 0.5, 0.5, 0.5, 1])
+        let short = aligned.lines.map(\.path.boundingRect.maxY).max() ?? 0
+        #expect(abs(short - ChartLayout.overhang - aligned.plot.maxY - 4) < 1e-6)
+    }
+
     @Test("Marks of a loop are there where their condition holds")
     func conditionalLoop() throws {
         func bars(_ isOn: Bool) throws -> Int {

@@ -108,14 +108,15 @@ public struct AxisTick: AxisMark {
     private let isCentered: Bool
     private let length: Length
     public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, CustomStringConvertible, Sendable {
-        enum Base: Sendable { case points(CGFloat), label, longestLabel }
+        enum Base: Sendable { case automatic, points(CGFloat), label, longestLabel }
         let base: Base
         /// Beyond it, in points.
         var further: CGFloat = 0
         public init(floatLiteral value: Double) { base = .points(CGFloat(value)) }
         public init(integerLiteral value: Int) { base = .points(CGFloat(value)) }
         init(_ base: Base, _ further: CGFloat = 0) { (self.base, self.further) = (base, further) }
-        public static var automatic: Length { .init(.points(4)) }
+        /// 4 points, or down to the end of the axis where labels stand beside the lines.
+        public static var automatic: Length { .init(.automatic) }
         /// As long as the label at the tick.
         public static var label: Length { .init(.label) }
         public static func label(extendPastBy: CGFloat = 0) -> Length { .init(.label, extendPastBy) }
@@ -124,6 +125,7 @@ public struct AxisTick: AxisMark {
         public static func longestLabel(extendPastBy: CGFloat = 0) -> Length { .init(.longestLabel, extendPastBy) }
         public var description: String {
             switch base {
+            case .automatic: "automatic"
             case .points(let points): "\(points)"
             case .label: "label"
             case .longestLabel: "longestLabel"

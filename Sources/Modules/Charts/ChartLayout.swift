@@ -289,6 +289,9 @@ struct ChartLayout {
         let isFirstEdge = axis.plan.position == .leading || axis.plan.position == .top
         let across = direction == .horizontal ? plot.height : plot.width
         let gray = AnyShapeStyle(Color.gray.opacity(0.35))
+        let isDated = direction == .horizontal && scale.isDate && axis.plan.preset != .aligned
+        let isBesideLines = isDated && axis.parts.joinedLabels.contains { $0.place.standsBesideLine }
+        let usual = isBesideLines ? max(ChartLayout.lineHeight, axis.longest.height) + ChartLayout.gap : 4
         var taken = -CGFloat.infinity
         for (index, parts) in axis.parts.enumerated() {
             guard let middle = scale.position(parts.value.value), middle > -1, middle < scale.length + 1 else {
@@ -320,7 +323,7 @@ struct ChartLayout {
             }
             for tick in parts.ticks {
                 let sizes = (own: axis.sizes[index].first ?? .zero, longest: axis.longest)
-                let length = ChartLayout.length(of: tick, sizes.own, sizes.longest, direction)
+                let length = ChartLayout.length(of: tick, sizes.own, sizes.longest, direction, usual: usual)
                 let (from, to) = isFirstEdge ? (-length, 0) : (across, across + length)
                 picture.lines.append(Line(path: path(from, to, tick), style: tick.style ?? gray, stroke: tick.stroke))
             }
@@ -335,19 +338,20 @@ struct ChartLayout {
                     let gap = place.vertical ?? room
                     let edge = isFirstEdge ? plot.minY : plot.maxY
                     let point = CGPoint(x: plot.minX + spot, y: edge + (isFirstEdge == isInset ? gap : -gap))
-                    // The last label stays within the chart.
-                    let isLast = scale.band == 0 && spot > scale.length - 12
-                    let isFirst = scale.band == 0 && spot < 12 && plot.minX < 8
-                    let side: CGFloat = isLast ? 1 : isFirst ? 0 : 0.5
+                    let isBeside = isDated && place.standsBesideLine
+                    let side = isBeside ? 0 : share(of: spot, along: scale)
                     shown = Label(
                         view: label.turned, point: point,
                         anchor: place.anchor ?? UnitPoint(x: side, y: isFirstEdge == isInset ? 0 : 1))
                     shown = shown.moved(by: label.offset)
-                    if let anchor = place.anchor {
+                    if isBeside || place.anchor != nil {
                         // Beside its value, not on the tick.
-                        let aside = place.horizontal ?? ChartLayout.gap
+                        let aside = place.horizontal ?? ChartLayout.gap, along = shown.anchor.x
                         shown = shown.moved(
-                            by: CGSize(width: anchor.x < 0.5 ? aside : anchor.x > 0.5 ? -aside : 0, height: 0))
+                            by: CGSize(width: along < 0.5 ? aside : along > 0.5 ? -aside : 0, height: 0))
+                    }
+                    guard !isBeside || place.collision.kind == .disabled || hasRoom(shown, size, scale.length) else {
+                        continue
                     }
                     if place.collision.kind == .truncate {
                         shown.width =
@@ -373,12 +377,28 @@ struct ChartLayout {
         return picture
     }
 
-    /// Of a tick, in points.
+    /// How much of a label is left of its place below or above the plot: half of it, but the first and the last one stay within
+    /// the chart.
+    private func share(of spot: CGFloat, along scale: ChartScale) -> CGFloat {
+        guard scale.band == 0 else { return 0.5 }
+        if spot > scale.length - 12 { return 1 }
+        return spot < 12 && plot.minX < 8 ? 0 : 0.5
+    }
+
+    /// Whether a label right of its line begins within the plot and ends within the chart. The line that closes the plot has
+    /// no room beside it.
+    private func hasRoom(_ label: Label, _ size: CGSize, _ length: CGFloat) -> Bool {
+        let left = label.point.x - label.anchor.x * size.width
+        return left < plot.minX + length && (label.width != nil || left + size.width <= self.size.width)
+    }
+
+    /// Of a tick, in points; `usual` is that of one which says none.
     private static func length(
-        of tick: _AxisParts.Line, _ own: CGSize, _ longest: CGSize, _ direction: KinoraViews.Axis
+        of tick: _AxisParts.Line, _ own: CGSize, _ longest: CGSize, _ direction: KinoraViews.Axis, usual: CGFloat
     ) -> CGFloat {
         func along(_ size: CGSize) -> CGFloat { direction == .horizontal ? size.height : size.width }
         switch tick.length.base {
+        case .automatic: return usual + tick.length.further
         case .points(let points): return points + tick.length.further
         case .label: return along(own) + gap + 2 + tick.length.further
         case .longestLabel: return along(longest) + gap + 2 + tick.length.further
@@ -672,7 +692,12 @@ extension HorizontalAlignment {
 extension VerticalAlignment {
     fileprivate var share: CGFloat { self == .top ? 0 : self == .bottom ? 1 : 0.5 }
 }
+extension [_AxisParts] {
+    fileprivate var joinedLabels: [_AxisParts.Label] { flatMap(\.labels) }
+}
 extension _AxisLabelPlace {
+    /// Whether a date's label begins right of its line: where the source does not say another place.
+    fileprivate var standsBesideLine: Bool { anchor == nil && isCentered != true }
     var isUpright: Bool { orientation == .vertical || orientation == .verticalReversed }
 }
 extension _AxisParts.Label {

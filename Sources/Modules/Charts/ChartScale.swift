@@ -30,6 +30,8 @@ struct ChartScale {
         return 0
     }
 
+    var isDate: Bool { if case .line(_, _, true) = kind { true } else { false } }
+
     /// In points; the middle of a category's place.
     func position(_ value: _Plotted) -> CGFloat? {
         switch kind {
