@@ -4,7 +4,7 @@ import Testing
 
 /// Names that apps use are known.
 @Suite struct SymbolNamesTests {
-    @Test("Each of 1894 names in common use has a symbol of its own or a rule that draws it")
+    @Test("Each of 1904 names in common use has a symbol of its own or a rule that draws it")
     func common() {
         let unknown = SymbolNamesTests.names.split(whereSeparator: \.isWhitespace).filter {
             Symbol.named(String($0)) == nil
@@ -323,5 +323,8 @@ import Testing
         checkmark.diamond checkmark.diamond.fill checkmark.rectangle checkmark.rectangle.fill
         checkmark.rectangle.stack xmark.bin xmark.bin.fill xmark.rectangle xmark.octagon xmark.octagon.fill xmark.app
         xmark.diamond checkmark.app checkmark.gobackward
+        delete.backward delete.backward.fill memories message.badge.waveform lasso.badge.sparkles
+        video.badge.waveform.fill arrow.trianglehead.2.counterclockwise.rotate.90 candybarphone circle.grid.hex.fill
+        rectangle.righthalf.inset.fill.arrow.right
         """
 }

@@ -19,6 +19,7 @@ extension Symbol {
         white yellow cyan: cloud.sun.rain.fill cloud.bolt.rain.fill
         yellow: sun.max.fill sun.min.fill sparkles bolt.fill star.fill
         yellow yellow gray: sun.haze.fill
+        red yellow blue: rainbow
         yellow yellow -: sunrise.fill sunset.fill
         cyan: snowflake
         gray: wind tornado

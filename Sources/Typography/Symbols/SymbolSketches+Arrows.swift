@@ -9,6 +9,8 @@ extension SymbolShape {
         arrow.trianglehead.counterclockwise = arc 0,6 48 274 580 ; = area/3 4,-62 -26,-42 4,-22
         arrow.triangle.2.circlepath = *2 arc 0,0 48 198 328 ; = *2 area/3 24,-19 63,-19 46,10
         arrow.trianglehead.2.clockwise = *2 arc 0,0 48 198 328 ; = *2 area/3 24,-19 63,-19 46,10
+        arrow.trianglehead.2.counterclockwise = *2 arc 0,0 48 212 342 ; = *2 area/3 -24,-19 -63,-19 -46,10
+        arrow.trianglehead.2.counterclockwise.rotate.90 = *2 arc 0,0 48 212 342 ; = *2 area/3 -24,-19 -63,-19 -46,10
         arrow.2.circlepath = *2 arc 0,0 48 196 338 ; = *2 line 25,-22 47,-14 56,-38
         arrow.2.squarepath = *2 line/18 -46,16 -46,-44 34,-44 ; = *2 line 18,-62 36,-44 18,-26
         arrow.uturn.left = line -52,-18 20,-18 ~52,14 ~20,46 -10,46 ; = line -28,-44 -54,-18 -28,8

@@ -6,6 +6,7 @@ extension SymbolShape {
         camera.aperture = ring 0,0 54 ; = *6 line -18,-31 18,-31 ; = *6 line 18,-31 48,-24
         camera.filters = ring 0,-20 34 ; = ring -20,16 34 ; = ring 20,16 34
         video ~ box -18,0 92,88 22 ; area/7 36,-14 68,-36 68,36 36,14
+        video.badge.waveform ~ box -18,0 92,88 22 ; area/7 36,-14 68,-36 68,36 36,14 ; | ; x8 box 40,42 50,40 12 ; = line*90 22,36 22,48 ; = line*90 40,26 40,58 ; = line*90 58,36 58,48
         film ~ box 0,0 134,104 16 ; m- box 52,-32 12,12 2 ; m- box 52,0 12,12 2 ; m- box 52,32 12,12 2 ; m- line 35,-48 35,48 ; - line -34,0 34,0
         photo.stack ~ area/14 -66,-30 66,-30 66,58 -66,58 ; - line -52,40 -22,12 6,34 24,18 52,42 ; - disc 28,-6 9 ; = line -52,-44 52,-44 ; = line -38,-60 38,-60
         play.rectangle ~ box 0,0 140,104 20 ; - area/5 -18,-24 28,0 -18,24
@@ -27,6 +28,7 @@ extension SymbolShape {
         ipad.and.iphone = line/12 12,-58 -58,-58 -58,58 4,58 ; = frame 38,8 48,100 12 ; = line 30,46 46,46 ; = line -34,44 -18,44
         iphone.gen3 ~ box 0,0 72,130 18 ; - line -10,52 10,52
         iphone.radiowaves.left.and.right = frame 0,0 50,108 13 ; = line -8,-40 8,-40 ; m= arc 18,0 26 -40 40 ; m= arc 18,0 46 -40 40
+        candybarphone = frame 0,6 62,118 14 ; = box 0,-22 34,30 4 ; m= disc 15,18 5 ; = disc 0,18 5 ; m= disc 15,33 5 ; = disc 0,33 5 ; m= disc 15,48 5 ; = disc 0,48 5 ; = line*120 22,-54 22,-66
         applewatch = frame 0,0 68,76 19 ; = area/4 -20,-42 20,-42 15,-66 -15,-66 ; = area/4 -20,42 20,42 15,66 -15,66 ; = line 40,-8 40,8
         applewatch.watchface = frame 0,0 68,76 19 ; = area/4 -20,-42 20,-42 15,-66 -15,-66 ; = area/4 -20,42 20,42 15,66 -15,66 ; = line 40,-8 40,8 ; = line 0,-18 0,2 14,2
         airpods = oval -26,-36 20,22 ; = oval 26,-36 20,22 ; = line*140 -36,-30 -36,56 ; = line*140 36,-30 36,56

@@ -38,6 +38,7 @@ extension SymbolShape {
         bubble.left.and.text.bubble.right ~ box 26,12 96,72 26 ; area 50,34 52,66/4 18,44 ; - line*85 2,2 50,2 ; - line*85 2,20 36,20 ; | ; x9 box -24,-16 96,72 26 ; x9 area -52,8 -50,42/4 -14,18 ; box -24,-16 96,72 26 ; area -52,8 -50,42/4 -14,18
         bubble.left.and.exclamationmark.bubble.right ~ box 26,12 96,72 26 ; area 50,34 52,66/4 18,44 ; - line 46,-6 46,14 ; - disc 46,28 5.5 ; | ; x9 box -24,-16 96,72 26 ; x9 area -52,8 -50,42/4 -14,18 ; box -24,-16 96,72 26 ; area -52,8 -50,42/4 -14,18
         message.and.waveform ~ oval 0,-6 66,53 ; area -50,20 ~-52,42 -64,58 ~-40,56 -10,42 ; - line -28,-14 -28,2 ; - line -10,-26 -10,14 ; - line 8,-18 8,6 ; - line 26,-12 26,0
+        message.badge.waveform ~ oval 0,-8 64,51 ; area -48,18 ~-50,40 -62,56 ~-38,54 -10,40 ; | ; x8 box 40,40 50,44 12 ; = line*90 22,33 22,47 ; = line*90 40,22 40,58 ; = line*90 58,33 58,47
         phone.connection ~ copy phone.down.fill 88 -8,8 -135 ; = arc -4,4 34 -88 -2 ; = arc -4,4 56 -80 -10
         phone.arrow.right ~ copy phone.down.fill 92 -6,6 -135 ; | ; = line 16,-42 60,-42 ; = line 44,-58 61,-42 44,-26
         envelope.front ~ box 0,0 136,100 18 ; - line 14,22 48,22 ; - box 42,-22 22,24 3

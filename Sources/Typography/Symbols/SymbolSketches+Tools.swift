@@ -42,6 +42,7 @@ extension SymbolShape {
         hourglass.bottomhalf.filled = copy hourglass ; = area/4 -28,58 ~-20,32 0,18 ~20,32 28,58
         hourglass.tophalf.filled = copy hourglass ; = area/4 -24,-30 24,-30 ~16,-16 0,-2 ~-16,-16
         clock.arrow.circlepath = arc 4,0 50 -200 128 ; = area/3 -66,-2 -26,-2 -46,24 ; = line 4,-30 4,2 22,12
+        memories = arc 0,6 50 278 580 ; = area/3 6,-62 -26,-44 6,-26 ; = area/4 -14,-14 24,6 -14,26
         barometer = ring 0,0 54 ; = *8 line*70 0,-44 0,-38 ; = line -8,8 18,-22 ; = disc 0,0 8
         metronome ~ area/8 -22,-58 22,-58 46,58 -46,58 ; - line -40,28 40,28 ; - line 0,26 34,-46 ; - disc 18,-12 7
         ruler ~ box 0,0 142,56 8 -45 ; - line -47,9 -35,21 ; - line -29,-9 -17,3 ; - line -11,-27 1,-15 ; - line 7,-45 19,-33

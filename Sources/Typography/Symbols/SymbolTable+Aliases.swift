@@ -89,5 +89,14 @@ extension SymbolTable {
         phone.fill.connection phone.connection.fill
         figure.stand.line.dotted.figure.stand figure.2
         gauge.open.with.lines.needle.33percent gauge.with.dots.needle.33percent
+        delete.backward delete.left
+        delete.backward.fill delete.left.fill
+        delete.forward delete.right
+        delete.forward.fill delete.right.fill
+        lasso.badge.sparkles lasso.and.sparkles
+        circle.grid.hex circle.hexagongrid
+        circle.grid.hex.fill circle.hexagongrid.fill
+        rectangle.righthalf.inset.fill.arrow.right rectangle.righthalf.inset.filled.arrow.right
+        arrow.trianglehead.2.clockwise.rotate.90 arrow.triangle.2.circlepath
         """
 }
