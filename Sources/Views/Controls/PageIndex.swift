@@ -39,7 +39,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A dot for each page, that of the chosen one full. The capsule behind them is 26 points high.
+/// A dot for each page, that of the chosen one full.
 struct PageIndex: View {
     let count: Int
     let chosen: Int
@@ -53,9 +53,19 @@ struct PageIndex: View {
                 Circle().fill(.white.opacity(page == chosen ? 1 : 0.4)).frame(width: 8, height: 8)
             }
         }
-        .padding(.horizontal, 12)
-        .frame(height: 26)
-        .background { if hasCapsule { Capsule().fill(Color(SystemColor.secondary).opacity(0.5)) } }
+        .modifier(PageIndexCapsule(isShown: hasCapsule))
         .padding(.bottom, 9)
+    }
+}
+
+/// The room around the dots of pages, 26 points high, and the capsule that fills it where it shows.
+struct PageIndexCapsule: ViewModifier {
+    let isShown: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .padding(.horizontal, 12)
+            .frame(height: 26)
+            .background { if isShown { Capsule().fill(Color(SystemColor.secondary).opacity(0.5)) } }
     }
 }

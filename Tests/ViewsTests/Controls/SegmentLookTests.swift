@@ -42,4 +42,16 @@ import Testing
         let titles = probe.texts.sorted { $0.origin.x < $1.origin.x }.map { $0.run.paint.rgba?.hex }
         #expect(titles == [RGBA(red: 0, green: 0, blue: 1).hex, RGBA(red: 0, green: 1, blue: 0).hex])
     }
+
+    @Test("A title that is too long for its segment stays on one line within it")
+    func long() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 40), duration: 1) {
+            Picker("", selection: .constant(1)) {
+                ForEach(0..<2, id: \.self) { Text("A title of many words \($0)").tag($0) }
+            }.pickerStyle(.segmented)
+        }
+        let places = SceneProbe(try stage.scene(at: 0)).texts.map(\.origin)
+        #expect(Set(places.map(\.y)).count == 1)
+        #expect(places.contains { $0.x < 100 } && places.contains { $0.x >= 100 })
+    }
 }

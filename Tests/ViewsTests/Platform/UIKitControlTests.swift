@@ -147,6 +147,10 @@ struct UIKitControlTests {
         // 7 points and 9 between them.
         #expect(dots[1].rect.minX - dots[0].rect.minX == 16)
         #expect(dots.map { $0.paint == .color(SystemColor.red.rgba(.light)) } == [false, true, false])
+        // Behind them is a capsule where it is asked for.
+        pages.backgroundStyle = .prominent
+        let fills = try probe(pages).fills
+        #expect(fills.count == 4 && fills[0].rect.size == CGSize(width: 63, height: 26))
     }
 
     @Test("A bar is filled to its share, no less than none and no more than all", arguments: [-1, 0.25, 2] as [Float])
