@@ -15,7 +15,9 @@ enum ContentTraits {
         case .layer(let operation, let children):
             switch operation {
             case .transform, .clip: return isSingleLeaf(children)
-            case .isolate, .opacity, .mask, .filter, .projection: return true
+            // A masked backdrop is drawn on the target itself.
+            case .mask: return !hasOwnBackdrop(children)
+            case .isolate, .opacity, .filter, .projection: return true
             case .blend: return false
             }
         }

@@ -29,6 +29,10 @@ struct BandRasterizerTests {
         .layer(.clip(path, rule: .nonzero, inverse: inverse), nodes)
     }
 
+    private static func masked(_ nodes: [Node]) -> Node {
+        .layer(.mask([filled(Path(ellipseIn: CGRect(x: 40, y: 30, width: 150, height: 120)))], .alpha), nodes)
+    }
+
     private static var clippedGlass: [Node] {
         let inside: [Node] = [
             filled(rectangle(60, 100, 30, 90)),
@@ -59,6 +63,9 @@ struct BandRasterizerTests {
                     stripes + [sheet(second, material), filled(rectangle(90, 110, 60, 60))])
             ],
             "a mask of glass": [.layer(.mask(stripes + [sheet(panel, glass)], .luminance), stripes)],
+            "masked glass": stripes + [masked([sheet(panel, glass)]), filled(rectangle(90, 110, 60, 60))],
+            "masked glass that fades": stripes + [.layer(.opacity(0.6), [masked([sheet(panel, glass)])])],
+            "masked glass, flattened": stripes + [.layer(.isolate, [masked([sheet(panel, material)])])],
             "clipped glass, and what lies on it": clippedGlass,
             "glass that is clipped away": stripes + [
                 clip(rectangle(0, 10, 240, 20), [sheet(second, glass)]), sheet(panel, material),
