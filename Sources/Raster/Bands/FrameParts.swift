@@ -34,9 +34,9 @@ struct FrameParts {
             switch node {
             case .fill, .stroke, .glyphs, .image: count
             case .backdrop: count + 1
-            case .group(let children), .layer(.transform, let children), .layer(.clip, let children):
+            case .group(let children), .layer(.transform, let children), .layer(.clip, let children),
+                .layer(.mask, let children):
                 count + backdrops(in: children)
-            case .layer(.mask, let children): count + backdrops(in: children)
             case .layer: count
             }
         }
