@@ -257,6 +257,8 @@ final class Reuse {
     private func taken(_ part: Part, of place: Identity, _ inherited: BuildContext.Inherited) -> [Element]? {
         let (new, old) = (inherited.transaction, part.transaction)
         guard transacted[place] < built[place] || new.value.isPlain && old.value.isPlain else { return nil }
+        // What an earlier update of this moment has set in motion goes on in what this one builds around it.
+        if followed[place] >= built[place] { followed.setAll(from: place, evaluation) }
         old.become(new)
         part.environment = inherited.environment
         return part.elements
