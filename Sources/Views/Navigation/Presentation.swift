@@ -37,7 +37,8 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         let children: [(Identity.Component, any View)] =
             item.map { item in
                 let content = place.evaluating { presented(item) }
-                return [(.id(id(item)), PresentedPage(kind: kind, content: content, dismiss: dismiss, source: source))]
+                let page = HostedPage(content: content)
+                return [(.id(id(item)), PresentedPage(kind: kind, content: page, dismiss: dismiss, source: source))]
             } ?? []
         let pages = place.dynamicElements(children)
         if !pages.isEmpty { place.graph.noteRegistration(at: place.identity) }

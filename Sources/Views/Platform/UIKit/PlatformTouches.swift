@@ -64,11 +64,7 @@ extension UIControl {
 
 extension UIView {
     /// Has the picture that this view is in drawn again, as one of its views has changed by a touch.
-    func noteChange() {
-        var top = self
-        while let outer = top.superview { top = outer }
-        top.redraw?()
-    }
+    func noteChange() { outermostOfPicture.redraw?() }
 }
 
 extension UIGestureRecognizer {

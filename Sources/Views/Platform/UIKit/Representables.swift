@@ -50,7 +50,11 @@ extension UIViewRepresentable {
                     coordinator: coordinator, transaction: place.transaction, environment: environment)
                 updateUIView(view, context: context)
                 return { sizeThatFits($0, uiView: view, context: context) }
-            }, lay: { view, size in view.layOut(in: size) }
+            }, lay: { view, size in view.layOut(in: size) },
+            dismantle: { view, coordinator in
+                guard let view = view as? UIViewType, let coordinator = coordinator as? Coordinator else { return }
+                Self.dismantleUIView(view, coordinator: coordinator)
+            }
         )._elements(context.child(.body))
     }
 }
@@ -103,7 +107,13 @@ extension UIViewControllerRepresentable {
                 let context = Context(coordinator: coordinator, environment: environment)
                 updateUIViewController(controller, context: context)
                 return { sizeThatFits($0, uiViewController: controller, context: context) }
-            }, lay: { _, _ in }
+            }, lay: { _, _ in },
+            dismantle: { controller, coordinator in
+                guard let controller = controller as? UIViewControllerType,
+                    let coordinator = coordinator as? Coordinator
+                else { return }
+                Self.dismantleUIViewController(controller, coordinator: coordinator)
+            }
         )._elements(context.child(.body))
     }
 }
@@ -147,7 +157,11 @@ extension NSViewRepresentable {
                 let context = Context(coordinator: coordinator, environment: environment)
                 updateNSView(view, context: context)
                 return { sizeThatFits($0, nsView: view, context: context) }
-            }, lay: { view, size in view.layOut(in: size) }
+            }, lay: { view, size in view.layOut(in: size) },
+            dismantle: { view, coordinator in
+                guard let view = view as? NSViewType, let coordinator = coordinator as? Coordinator else { return }
+                Self.dismantleNSView(view, coordinator: coordinator)
+            }
         )._elements(context.child(.body))
     }
 }
@@ -161,11 +175,21 @@ private struct RepresentedView: View {
     /// What was made, once for the place in the tree.
     @MainActor final class Kept {
         var made: (object: UIResponder, coordinator: Any)?
+        var host: PlatformHost?
+
+        /// Takes apart what was made, as its place is gone.
+        func dismantle(_ dismantle: (UIResponder, Any) -> Void) {
+            guard let made else { return }
+            dismantle(made.object, made.coordinator)
+            host?.release(made.object)
+            self.made = nil
+        }
     }
 
     let make: (EnvironmentValues) -> (UIResponder, Any)
     let update: (UIResponder, Any, EnvironmentValues) -> Sizing?
     let lay: (UIView, CGSize) -> Void
+    let dismantle: (UIResponder, Any) -> Void
     @State private var kept = Kept()
     /// Counts the changes by touches.
     @State private var changes = 0
@@ -175,6 +199,8 @@ private struct RepresentedView: View {
         let made = kept.made ?? make(environment)
         kept.made = made
         let sizing = update(made.0, made.1, environment)
+        let host = kept.host ?? PlatformHost(of: made.0, on: environment.hostingPage?.surface ?? HostingSurface())
+        kept.host = host
         let view = (made.0 as? UIViewController)?.view ?? made.0 as? UIView
         _ = changes
         view?.redraw = { changes += 1 }
@@ -194,12 +220,14 @@ private struct RepresentedView: View {
             GeometryReader { proxy in
                 shown(made.0, proxy.size)
             }
-        }
+        }.onDisappear { [kept, dismantle] in kept.dismantle(dismantle) }
     }
 
     private func shown(_ object: UIResponder, _ size: CGSize) -> AnyView {
         if let controller = object as? UIViewController {
-            return AnyView(PlatformPicture(view: controller.appear(in: size)))
+            let view = controller.appear(in: size)
+            kept.host?.hold(view)
+            return AnyView(PlatformPicture(view: view))
         }
         guard let view = object as? UIView else { return AnyView(EmptyView()) }
         lay(view, size)

@@ -153,7 +153,7 @@ open class UIView: UIResponder, CALayerDelegate {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-    open override var next: UIResponder? { superview }
+    open override var next: UIResponder? { controller ?? superview }
     open var window: UIWindow? { superview?.window }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         self.point(inside: point, with: event) ? self : nil
@@ -184,12 +184,13 @@ open class UIView: UIResponder, CALayerDelegate {
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) {
         if view.superview != nil { view.removeFromSuperview() }
+        let window = window
         view.willMove(toSuperview: self)
-        if window != nil { view.willMove(toWindow: window) }
+        if window != nil { view.forEachInside { $0.willMove(toWindow: window) } }
         subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self
         view.didMoveToSuperview()
-        if window != nil { view.didMoveToWindow() }
+        if window != nil { view.forEachInside { $0.didMoveToWindow() } }
         didAddSubview(view)
     }
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
@@ -203,11 +204,27 @@ open class UIView: UIResponder, CALayerDelegate {
     }
     open func removeFromSuperview() {
         guard let superview else { return }
+        let wasInWindow = window != nil
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
+        if wasInWindow { forEachInside { $0.willMove(toWindow: nil) } }
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         didMoveToSuperview()
+        if wasInWindow { forEachInside { $0.didMoveToWindow() } }
+    }
+    /// The view and all in it, each before those in it.
+    private final func forEachInside(_ body: (UIView) -> Void) {
+        body(self)
+        for view in subviews { view.forEachInside(body) }
+    }
+    /// Has another view as its superview without being one of its subviews.
+    final func stand(in outer: UIView) { superview = outer }
+    /// The outermost view of the picture that this one is in.
+    final var outermostOfPicture: UIView {
+        var view = self
+        while let outer = view.superview, !(outer is PlatformHost) { view = outer }
+        return view
     }
     open func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
@@ -303,8 +320,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func setNeedsLayout() {}
     /// Solves the constraints of the whole tree and lays it out; within a block that moves, what moves with it.
     open func layoutIfNeeded() {
-        var root = self
-        while let outer = root.superview { root = outer }
+        let root = outermostOfPicture
         if !root.isLayingOut, root.wasLaidOut { root.layOut(in: root.frame.size) }
     }
     open func layoutSubviews() {}

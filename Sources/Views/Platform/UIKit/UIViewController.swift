@@ -35,6 +35,7 @@ open class UIViewController: UIResponder {
     /// Whether the view has these margins where none are said; read as the view is loaded.
     open var viewRespectsSystemMinimumLayoutMargins = true
     open var viewIfLoaded: UIView? { loaded }
+    open override var next: UIResponder? { viewIfLoaded?.superview }
     open var isViewLoaded: Bool { loaded != nil }
     open func loadView() { load(UIView(frame: UIScreen.main.bounds)) }
     open func loadViewIfNeeded() { _ = view }
@@ -154,6 +155,14 @@ open class UIViewController: UIResponder {
             viewDidAppear(false)
         }
         return view
+    }
+
+    /// Says that the view is seen no longer.
+    func disappear() {
+        guard hasBegun else { return }
+        viewWillDisappear(false)
+        (hasBegun, hasAppeared) = (false, false)
+        viewDidDisappear(false)
     }
 }
 
