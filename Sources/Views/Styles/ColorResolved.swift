@@ -72,10 +72,8 @@ extension Color.Resolved: Codable {
     }
 }
 
-// Animation mixes colors in linear light. Numbers are scaled by 128, as those of angles are, so that springs settle as
-// SwiftUI's do.
-
 extension Color.Resolved: Animatable {
+    /// Linear red, green, blue and the opacity, each times 128, so that springs settle as SwiftUI's do.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
         get {
             let scale = Float(unitScale)
@@ -93,19 +91,24 @@ extension Color.Resolved: Animatable {
     }
 }
 
+// Colors of views move in Oklab, premultiplied, as SwiftUI's have done since the SDK of iOS 18: black and white meet at a gray that looks
+// halfway, and a color that fades to `.clear` stays itself. Numbers are scaled by 128, as those of angles are.
+
 extension RGBA {
-    /// Linear red, green, blue and alpha, each times 128: what animations mix.
+    /// Lightness, a and b of Oklab, each times alpha, and alpha; all times 128: what animations mix. Without alpha there is no color.
     var animationComponents: [Double] {
         get {
-            [
-                TransferCurve.linear(red) * unitScale, TransferCurve.linear(green) * unitScale,
-                TransferCurve.linear(blue) * unitScale, alpha * unitScale,
-            ]
+            let (color, scale) = (Oklab(self), alpha * unitScale)
+            return [color.lightness * scale, color.a * scale, color.b * scale, scale]
         }
         set {
-            self = RGBA.fromLinear(
-                red: newValue[0] / unitScale, green: newValue[1] / unitScale, blue: newValue[2] / unitScale,
-                alpha: newValue[3] / unitScale)
+            let scale = newValue[3]
+            guard scale > 0 else {
+                self = .clear
+                return
+            }
+            self = Oklab(lightness: newValue[0] / scale, a: newValue[1] / scale, b: newValue[2] / scale)
+                .rgba(alpha: scale / unitScale)
         }
     }
 }

@@ -2,7 +2,7 @@ import KinoraStage
 import KinoraPixels
 import KinoraScene
 
-// Which numbers of a style move: colors (in linear light), stops, points, radii, angles, shadows. Two styles mix when
+// Which numbers of a style move: colors (in Oklab, premultiplied), stops, points, radii, angles, shadows. Two styles mix when
 // they have the same kind of source and the same counts; otherwise the new one appears at once.
 
 extension KinoraResolvedStyle: Animatable {
@@ -20,7 +20,7 @@ extension KinoraResolvedStyle: Animatable {
         let shadows: [Bool]
     }
 
-    /// The numbers of the style that move: colors in linear light, places, radii, angles and shadows.
+    /// The numbers of the style that move: colors in Oklab, places, radii, angles and shadows.
     public var animatableData: _KindVector {
         get {
             var walk = NumberWalk(collecting: [])
@@ -173,7 +173,7 @@ private struct NumberWalk {
 
     mutating func color(_ color: inout RGBA) {
         guard replaces else { return numbers += color.animationComponents }
-        // A color that does not move keeps its bits, which the way through linear light would round.
+        // A color that does not move keeps its bits, which the way through Oklab would round.
         if next + 4 <= numbers.count, !numbers[next..<next + 4].elementsEqual(color.animationComponents) {
             color.animationComponents = Array(numbers[next..<next + 4])
         }

@@ -163,15 +163,35 @@ struct StyleTests {
         #expect(try paint(Rectangle().fill(Chosen()), scheme: .dark).rgba == .white)
     }
 
-    @Test("A color animates in linear light")
+    private func fill(_ from: Color, _ to: Color, at time: Double) throws -> RGBA {
+        let nodes = try lowered(Changing(false, true) { Rectangle().fill($0 ? to : from) }, at: time)
+        let fill = try #require(SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills.first)
+        return try #require(fill.paint.rgba)
+    }
+
+    @Test("A color animates in Oklab")
     func colorAnimation() throws {
-        let view = Changing(false, true) { Rectangle().fill($0 ? Color.white : .black) }
-        // A quarter of the light is 0.537 encoded, half of it 0.735.
-        for (time, value) in [(0, 0), (0.5, 0.5370987), (1, 0.7353570), (2, 1)] {
-            let nodes = try lowered(view, at: time)
-            let paint = try #require(SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills.first).paint
-            #expect(paint.rgba?.isClose(to: RGBA(red: value, green: value, blue: value)) == true, "at \(time)")
+        // The lightness of a gray in Oklab is the cube root of its light: a quarter is 1/64 of the light, half an eighth.
+        for (time, light) in [(0, 0), (0.5, 1.0 / 64), (1, 0.125), (2, 1)] {
+            let gray = RGBA.fromLinear(red: light, green: light, blue: light)
+            #expect(try fill(.black, .white, at: time).isClose(to: gray), "at \(time)")
         }
+        let (yellow, blue) = (RGBA(red: 1, green: 0.8, blue: 0), RGBA(red: 0, green: 0.48, blue: 1))
+        let (one, other) = (Oklab(yellow), Oklab(blue))
+        let halfway = Oklab(
+            lightness: (one.lightness + other.lightness) / 2, a: (one.a + other.a) / 2, b: (one.b + other.b) / 2)
+        #expect(
+            try fill(Color(red: 1, green: 0.8, blue: 0), Color(red: 0, green: 0.48, blue: 1), at: 1)
+                .isClose(to: halfway.rgba()))
+    }
+
+    @Test("A color that fades stays itself, and mixes by its opacity")
+    func fadingColorAnimation() throws {
+        let red = Color(red: 1, green: 0, blue: 0)
+        #expect(try fill(red, .clear, at: 1).isClose(to: RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)))
+        // Of white with an opacity of a quarter and black with three quarters, white has a quarter of the share.
+        let gray = try fill(.white.opacity(0.25), .black.opacity(0.75), at: 1)
+        #expect(gray.isClose(to: RGBA.fromLinear(red: 1.0 / 64, green: 1.0 / 64, blue: 1.0 / 64, alpha: 0.5)))
     }
 
     @Test("Gradients of as many stops animate stop by stop; a color gives way to a gradient at once")
