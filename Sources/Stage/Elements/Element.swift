@@ -40,6 +40,8 @@ open class Element {
 
     /// Itself, where it is around one other; a cast would take longer.
     var wrapper: WrapperElement? { nil }
+    /// Whether what is in it is drawn in a layer that moves as a whole, as its own place says.
+    open var movesContent: Bool { false }
 
     /// An element built in `context`.
     public init(_ context: BuildContext) { self.context = context }
@@ -365,10 +367,38 @@ open class Element {
 public protocol ViewTrait {
     /// The type of the value.
     associatedtype Value
+    /// Whether of several values for one view the innermost counts, as it does of those that SwiftUI hands to containers: what is set on
+    /// all children gives way to what one of them says itself. False by default.
+    static var isSetInside: Bool { get }
+}
+
+extension ViewTrait {
+    public static var isSetInside: Bool { false }
 }
 
 package enum LayoutPriorityTrait: ViewTrait { package typealias Value = Double }
-package enum ZIndexTrait: ViewTrait { package typealias Value = Double }
+package enum ZIndexTrait: ViewTrait {
+    package typealias Value = Double
+    package static var isSetInside: Bool { true }
+}
+
+extension Element {
+    /// The place whose transaction decides how what is drawn here moves to another position: that of the first thing that is drawn as a
+    /// whole.
+    final var placeOfDrawing: BuildContext {
+        var element = self
+        while !element.movesContent {
+            if let wrapper = element.wrapper {
+                element = wrapper.child
+            } else if let only = element.children.first, element.children.count == 1 {
+                element = only
+            } else {
+                break
+            }
+        }
+        return element.context
+    }
+}
 
 /// An element around one other, which it passes everything on to. Subclasses override what they change.
 open class WrapperElement: Element {
@@ -413,7 +443,8 @@ package final class TraitElement<T: ViewTrait>: WrapperElement {
     }
 
     package override func trait<U: ViewTrait>(_ type: U.Type) -> U.Value? {
-        T.self == U.self ? (value as! U.Value) : child.trait(type)
+        guard T.self == U.self else { return child.trait(type) }
+        return (T.isSetInside ? child.trait(type) : nil) ?? (value as! U.Value)
     }
 }
 

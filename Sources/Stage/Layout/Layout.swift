@@ -62,7 +62,10 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-package enum LayoutValueTrait<K: LayoutValueKey>: ViewTrait { package typealias Value = K.Value }
+package enum LayoutValueTrait<K: LayoutValueKey>: ViewTrait {
+    package typealias Value = K.Value
+    package static var isSetInside: Bool { true }
+}
 
 /// The subviews of a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {

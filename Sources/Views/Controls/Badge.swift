@@ -1,7 +1,10 @@
 import KinoraStage
 
 /// A count or word beside a view, for its container.
-enum BadgeTrait: ViewTrait { typealias Value = Text }
+enum BadgeTrait: ViewTrait {
+    typealias Value = Text
+    static var isSetInside: Bool { true }
+}
 
 /// In a row of a list the badge stands at the trailing end; elsewhere the container is told of it, such as the bar of tabs.
 private struct BadgeModifier: ViewModifier {

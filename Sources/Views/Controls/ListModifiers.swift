@@ -33,7 +33,10 @@ extension EnvironmentValues {
     }
 }
 
-enum SelectionDisabledTrait: ViewTrait { typealias Value = Bool }
+enum SelectionDisabledTrait: ViewTrait {
+    typealias Value = Bool
+    static var isSetInside: Bool { true }
+}
 enum SectionSeparatorTrait: ViewTrait { typealias Value = RowSeparator }
 enum SectionSeparatorTintTrait: ViewTrait { typealias Value = Color? }
 

@@ -214,7 +214,10 @@ struct RowSeparator {
     let edges: VerticalEdge.Set
 }
 
-enum RowInsetsTrait: ViewTrait { typealias Value = EdgeInsets? }
+enum RowInsetsTrait: ViewTrait {
+    typealias Value = EdgeInsets?
+    static var isSetInside: Bool { true }
+}
 
 /// Insets at some edges; those at the others are the style's.
 private struct ListRowEdgeInsets: ViewModifier {
@@ -229,8 +232,14 @@ private struct ListRowEdgeInsets: ViewModifier {
     }
 }
 enum RowSeparatorTrait: ViewTrait { typealias Value = RowSeparator }
-enum RowSeparatorTintTrait: ViewTrait { typealias Value = Color? }
-enum RowBackgroundTrait: ViewTrait { typealias Value = Element }
+enum RowSeparatorTintTrait: ViewTrait {
+    typealias Value = Color?
+    static var isSetInside: Bool { true }
+}
+enum RowBackgroundTrait: ViewTrait {
+    typealias Value = Element
+    static var isSetInside: Bool { true }
+}
 
 /// Builds a row's background in the row's environment, and passes it to the list.
 struct RowBackground<Background: View>: ElementModifier {

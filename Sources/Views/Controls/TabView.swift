@@ -96,7 +96,10 @@ extension EnvironmentValues {
 }
 
 /// A page's item on the bar.
-enum TabItemTrait: ViewTrait { typealias Value = PlaceholderContentView }
+enum TabItemTrait: ViewTrait {
+    typealias Value = PlaceholderContentView
+    static var isSetInside: Bool { true }
+}
 
 struct TabItem<Item: View>: ElementModifier {
     let item: Item

@@ -50,10 +50,22 @@ struct GridRowInfo {
 }
 
 enum GridRowTrait: ViewTrait { typealias Value = GridRowInfo }
-enum GridColumnsTrait: ViewTrait { typealias Value = Int }
-enum GridAnchorTrait: ViewTrait { typealias Value = UnitPoint }
-enum GridUnsizedTrait: ViewTrait { typealias Value = Axis.Set }
-enum GridColumnAlignmentTrait: ViewTrait { typealias Value = HorizontalAlignment }
+enum GridColumnsTrait: ViewTrait {
+    typealias Value = Int
+    static var isSetInside: Bool { true }
+}
+enum GridAnchorTrait: ViewTrait {
+    typealias Value = UnitPoint
+    static var isSetInside: Bool { true }
+}
+enum GridUnsizedTrait: ViewTrait {
+    typealias Value = Axis.Set
+    static var isSetInside: Bool { true }
+}
+enum GridColumnAlignmentTrait: ViewTrait {
+    typealias Value = HorizontalAlignment
+    static var isSetInside: Bool { true }
+}
 
 extension View {
     /// Lets a cell take `count` columns of a `Grid`.

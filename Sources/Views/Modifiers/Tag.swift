@@ -2,7 +2,10 @@ import KinoraStage
 import KinoraScene
 
 /// A value by which a container tells its views apart.
-enum TagTrait: ViewTrait { typealias Value = AnyHashable }
+enum TagTrait: ViewTrait {
+    typealias Value = AnyHashable
+    static var isSetInside: Bool { true }
+}
 
 extension View {
     /// Gives the view a tag: for pickers, tabs and the symbols of a canvas.
