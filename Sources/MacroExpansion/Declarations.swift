@@ -191,6 +191,8 @@ struct DeclarationReader {
         }
         // An operator at the end of the line before needs an operand.
         guard index > 0, tokens.all[index - 1].kind == .sign else { return true }
+        // The mark of an optional type is none.
+        if tokens.isToken(index - 1, "?"), touches(index - 1) { return true }
         let open: [UInt8] = Array("=+-*/%&|<?:,([{".utf8)
         return !open.contains(tokens.bytes[tokens.all[index - 1].range.lowerBound])
     }

@@ -21,6 +21,7 @@ struct PreviewMacroTests {
             ("#Preview(\"Card\", traits: .fixedLayout(\n  width: 1,\n  height: 2)) {\n    first()\n    second()\n}", 4),
             ("// words\n#Preview(\"a\") { first()\n    second() }", 1), ("#Preview { first(); second() }", 1),
             ("#Preview {\n    @Previewable @State var x = 1\n    first()\n    second()\n}", 7),
+            ("#Preview {\n    @Previewable @State var x: Int?\n\n    first() {\n    }\n    second()\n}", 7),
             ("#Preview {\n    @Previewable @State var x = f(1,\n        2)\n    first()\n    second()\n}", 7),
         ])
     func lines(source: String, line: Int) throws {

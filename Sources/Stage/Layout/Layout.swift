@@ -40,7 +40,8 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Lays out the views of a closure.
+    /// Lays out the views of a closure. A type that is a view as well has an initializer with a closure, which comes first.
+    @_disfavoredOverload
     @MainActor
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())

@@ -26,6 +26,21 @@ struct AnyLayoutTests {
         #expect(try rects(HStackLayout(spacing: 0) { boxes }) == rects(HStack(spacing: 0) { boxes }))
     }
 
+    /// A row that is a layout as well where it has no content of its own.
+    struct Row<Content: View>: View {
+        let content: Content
+        init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { HStackLayout(spacing: 0) { content } }
+    }
+
+    @Test("A view that is a layout as well takes content as a view does")
+    func viewAndLayout() throws {
+        let row = Row { boxes }
+        #expect(type(of: row) != Row<EmptyView>.self)
+        #expect(try rects(row) == rects(HStack(spacing: 0) { boxes }))
+        #expect(try rects(AnyLayout(Row()) { boxes }) == rects(HStack(spacing: 0) { boxes }))
+    }
+
     @Test("Half-way from a row to a column, views are half-way between their places")
     func moves() throws {
         let view = Changing(false, true) { isColumn in
@@ -79,5 +94,28 @@ struct AnyLayoutTests {
         #expect(try rects(GridLayout(horizontalSpacing: 2, verticalSpacing: 4) { rows }) == grid)
         #expect(try rects(AnyLayout(GridLayout(horizontalSpacing: 2, verticalSpacing: 4)) { rows }) == grid)
         #expect(grid.count == 3)
+    }
+}
+
+extension AnyLayoutTests.Row: Animatable where Content == EmptyView {
+    typealias AnimatableData = EmptyAnimatableData
+}
+
+extension AnyLayoutTests.Row: Layout, Sendable where Content == EmptyView {
+    init(spacing: CGFloat? = nil) { self.init(spacing: spacing) { EmptyView() } }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        return CGSize(width: proposal.width ?? 0, height: sizes.map(\.height).max() ?? 0)
+    }
+    nonisolated func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        // The first stands at one edge, the last at the other.
+        for (index, view) in subviews.enumerated() {
+            let size = view.sizeThatFits(.unspecified)
+            let x = index == 0 ? bounds.minX : bounds.maxX - size.width
+            if index != 1 { view.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified) }
+        }
     }
 }
