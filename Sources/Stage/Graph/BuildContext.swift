@@ -54,7 +54,7 @@ public struct BuildContext {
         get { inherited.transaction.value }
         set {
             graph.reuse.noteTransaction(identity)
-            inherited = Inherited(inherited.environment, TransactionInForce(newValue))
+            inherited = Inherited(inherited.environment, TransactionInForce(newValue, of: identity))
         }
     }
 
@@ -64,13 +64,25 @@ public struct BuildContext {
 
     /// Leaves the transaction as it is in this update, in a place that may change it in others, by `changeTransactionForUpdate`.
     mutating func followTransaction() {
-        inherited = Inherited(inherited.environment, TransactionInForce(following: inherited.transaction))
+        inherited = Inherited(inherited.environment, TransactionInForce(following: inherited.transaction, of: identity))
     }
 
     /// Changes the transaction of what is below in this update alone: the next one makes this place anew.
     mutating func changeTransactionForUpdate(_ change: (inout Transaction) -> Void) {
         graph.reuse.noteRequest(identity)
         change(&transaction)
+    }
+
+    /// Whether no place between this one and another may give one of them another transaction.
+    package func sharesTransaction(with other: BuildContext) -> Bool {
+        inherited.transaction.place === other.inherited.transaction.place
+    }
+
+    /// The same place, for values that move as those of another place do.
+    package func moving(as other: BuildContext) -> BuildContext {
+        var copy = self
+        copy.inherited = Inherited(inherited.environment, other.inherited.transaction)
+        return copy
     }
 
     /// What is built here sees the transaction of `other` from now on.
@@ -177,7 +189,7 @@ public struct BuildContext {
     }
 
     /// Whether a value of this place moves.
-    func moves(_ slot: Int) -> Bool { graph.storage[key(slot)]?.isMoving == true }
+    package func moves(_ slot: Int) -> Bool { graph.storage[key(slot)]?.isMoving == true }
 
     // MARK: Composite views
 

@@ -73,6 +73,19 @@ extension ElementModifier where Self: Animatable {
     }
 }
 
+extension ElementModifier where Self: Animatable {
+    /// The same of one that `followedByContent` has made; what moves otherwise than this place says is made anew.
+    package func updateFollowedByContent(
+        _ element: Element, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
+    ) -> Bool {
+        guard let wrapper = element.wrapper, wrapper.child.placeOfDrawing.sharesTransaction(with: wrapper.context)
+        else {
+            return false
+        }
+        return updateFollowed(element, in: place, content)
+    }
+}
+
 extension ElementModifier {
     /// Goes on with the content where the modifier is as before and at rest, and where nothing but its element was made of it.
     package func updateUnchanged(

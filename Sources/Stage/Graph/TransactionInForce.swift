@@ -7,10 +7,15 @@ final class TransactionInForce {
     /// What stands in this one's place since an update took over what was built in it.
     private var successor: TransactionInForce?
 
-    init(_ transaction: Transaction) { own = transaction }
+    /// The place that decides it; nil where the update does.
+    let place: Identity?
+
+    init(_ transaction: Transaction, of place: Identity? = nil) { (own, self.place) = (transaction, place) }
 
     /// One of a place of its own that is what `outer` is, until it becomes another.
-    init(following outer: TransactionInForce) { (own, successor) = (outer.value, outer) }
+    init(following outer: TransactionInForce, of place: Identity) {
+        (own, successor, self.place) = (outer.value, outer, place)
+    }
 
     var value: Transaction { successor?.value ?? own }
 

@@ -232,6 +232,20 @@ extension ElementModifier where Self: Animatable {
     ) -> [Element] {
         Self.following(self, as: { $0 }, reportsTarget: false, content, context, make)
     }
+
+    /// The same of a modifier that moves as what is drawn in it does, where the transaction says there that it moves.
+    @MainActor
+    package func followedByContent(
+        _ content: @escaping ModifierContent, _ context: BuildContext,
+        _ make: (Element, Self, BuildContext) -> ModifierElement<Self>
+    ) -> [Element] {
+        let mayMove = context.transaction.animation != nil || context.moves(Slot.modifier)
+        let elements = content(mayMove ? context.takingOverContent() : context)
+        let drawn = elements.count == 1 ? elements[0].placeOfDrawing : context
+        let isOwn = drawn.sharesTransaction(with: context) || drawn.transaction.effectiveAnimation == nil
+        let moving = isOwn ? context : context.moving(as: drawn)
+        return Self.following(self, as: { $0 }, reportsTarget: false, { _ in elements }, context, moving: moving, make)
+    }
 }
 
 extension ElementModifier {
@@ -244,9 +258,19 @@ extension ElementModifier {
         _ content: @escaping ModifierContent, _ context: BuildContext,
         _ make: (Element, Self, BuildContext) -> ModifierElement<Self>
     ) -> [Element] {
+        following(source, as: modifier, reportsTarget: reportsTarget, content, context, moving: context, make)
+    }
+
+    /// The same of a value that moves with the transaction of another place.
+    @MainActor
+    private static func following<Source: Animatable>(
+        _ source: Source, as modifier: @escaping (Source) -> Self, reportsTarget: Bool,
+        _ content: @escaping ModifierContent, _ context: BuildContext, moving: BuildContext,
+        _ make: (Element, Self, BuildContext) -> ModifierElement<Self>
+    ) -> [Element] {
         var moves = false
         let shown = modifier(
-            context.animated(
+            moving.animated(
                 source, slot: Slot.modifier, reportsTarget: reportsTarget, follows: true, moves: &moves))
         guard moves else { return shown.wrapped(content, context) }
         let elements = content(context.takingOverContent())

@@ -13,6 +13,9 @@ import KinoraScene
     /// Whether the effect depends on the frame. Only then is the frame animated when the layout changes.
     var dependsOnFrame: Bool { get }
 
+    /// Whether the content is in a layer of the effect, which moves as the effect's own place says.
+    var movesContent: Bool { get }
+
     /// Whether a point of the content can be hit; clips return false outside of their shape.
     func allowsHit(at point: CGPoint, frame: CGRect) -> Bool
 }
@@ -20,6 +23,7 @@ import KinoraScene
 extension RenderEffect {
     @usableFromInline func transform(frame: CGRect) -> ProjectionTransform { ProjectionTransform() }
     @usableFromInline var dependsOnFrame: Bool { true }
+    @usableFromInline var movesContent: Bool { true }
     @usableFromInline func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { true }
     @usableFromInline func wrap(_ child: Element, _ context: BuildContext) -> Element {
         EffectElement(child, self, context)
@@ -83,6 +87,8 @@ final class EffectElement<Effect: RenderEffect>: ModifierElement<Effect> {
     }
 
     override func convertToContent(_ point: CGPoint) -> CGPoint? { modifier.contentPoint(point, frame: shown) }
+
+    override var movesContent: Bool { modifier.movesContent }
 }
 
 /// An effect that maps pixels affinely without moving layout.

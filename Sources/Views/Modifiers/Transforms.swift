@@ -11,6 +11,7 @@ import KinoraScene
     @usableFromInline init(offset: CGSize) { self.offset = offset }
 
     @usableFromInline var dependsOnFrame: Bool { false }
+    @usableFromInline var movesContent: Bool { false }
     @usableFromInline var animatableData: CGSize.AnimatableData {
         get { offset.animatableData }
         set { offset.animatableData = newValue }
@@ -18,6 +19,20 @@ import KinoraScene
     @usableFromInline func affine(frame: CGRect) -> CGAffineTransform {
         CGAffineTransform(translationX: offset.width, y: offset.height)
     }
+}
+
+// In SwiftUI an offset only changes the position that is handed down: what is drawn there moves to it, by the transaction that it is
+// drawn with. `Circle().animation(a, value: x).offset(x: x)` moves by `a`, though the offset stands outside of it.
+extension OffsetEffect {
+    @MainActor
+    @usableFromInline func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        followedByContent(content, context) { EffectElement($0, $1, $2) }
+    }
+
+    @MainActor
+    @usableFromInline func _update(
+        _ element: Element, from old: OffsetEffect, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
+    ) -> Bool { updateFollowedByContent(element, in: place, content) }
 }
 
 @usableFromInline nonisolated struct ScaleEffect: AffineEffect, Animatable {

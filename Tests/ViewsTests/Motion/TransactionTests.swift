@@ -39,6 +39,22 @@ struct TransactionTests {
         #expect(try shown(view) == 40)
     }
 
+    @Test("An offset moves as what stands in it does")
+    func offset() throws {
+        let square = Rectangle().frame(width: 10, height: 10)
+        let within = Case({ $0.wrappedValue = 40 }) { x in
+            AnyView(square.animation(.linear(duration: 1), value: x).padding(0).offset(x: x))
+        }
+        #expect(try abs(shown(within) - 20) < 1e-9)
+        // What is drawn as a whole moves as its own place says.
+        let turned = Case({ $0.wrappedValue = 40 }) { x in
+            AnyView(
+                square.animation(.linear(duration: 4), value: x).rotationEffect(.zero)
+                    .animation(.linear(duration: 1), value: x).offset(x: x))
+        }
+        #expect(try abs(shown(turned) - 20) < 1e-9)
+    }
+
     @Test("A transaction within another takes over only what it does not set")
     func nested() throws {
         var own = Transaction()
