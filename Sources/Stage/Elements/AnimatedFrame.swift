@@ -16,6 +16,14 @@ package nonisolated struct AnimatableFrame: Animatable {
     }
 }
 
+extension BuildContext {
+    /// The size in points at which the element of this place was laid out in the update before; nil where there was none.
+    package var sizeOfBefore: CGSize? {
+        guard let size = record(of: AnimatableFrame.self, slot: Slot.geometry)?.value.model.second else { return nil }
+        return CGSize(width: size.first, height: size.second)
+    }
+}
+
 extension Element {
     /// The element's frame, with the remaining motion of its animations added. Elements that draw at their frame call
     /// it in `arrange`, which is called with each frame while the frame moves. When the layout changes within an animated transaction, the frame moves

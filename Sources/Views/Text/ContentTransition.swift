@@ -70,6 +70,8 @@ struct TextContentRecord {
     var version = 0.0
     var current: ResolvedText
     var previous: ResolvedText?
+    /// The size in points that the previous text had.
+    var previousSize: CGSize?
     /// The number that the current text shows, where the transition knows it.
     var value: Double?
     var countsDown = false
@@ -96,6 +98,8 @@ extension Slot {
 /// A change of text in progress.
 struct TextChange {
     let previous: ResolvedText
+    /// The room in which it was broken into lines.
+    let room: ProposedViewSize?
     /// 0 shows the old text, 1 the new one; springs may overshoot.
     let progress: Double
     let countsDown: Bool
@@ -140,7 +144,9 @@ extension BuildContext {
         let shown = animated(ContentVersion(value: record.version), slot: Slot.contentVersion).value
         guard let previous = record.previous, shown != record.version else { return nil }
         let progress = max(0, 1 - (record.version - shown))
-        return TextChange(previous: previous, progress: progress, countsDown: record.countsDown, kind: kind)
+        return TextChange(
+            previous: previous, room: record.previousSize.map(ProposedViewSize.init), progress: progress,
+            countsDown: record.countsDown, kind: kind)
     }
 
     /// The text with the fonts of this moment; nil where they rest.
@@ -172,6 +178,7 @@ extension BuildContext {
         if record.previous != nil {
             if record.version == 0 { _ = still.animated(ContentVersion(value: 0), slot: Slot.contentVersion) }
             record.version += 1
+            record.previousSize = sizeOfBefore
         }
         record.current = resolved
         switch kind {

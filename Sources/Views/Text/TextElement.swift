@@ -171,9 +171,9 @@ final class TextElement: Element {
         if let renderer { return rendered(by: renderer, text, layout, &context) }
         let painter = TextPainter(
             resolved: text, styles: styles, environment: environment, frame: place(of: layout, instead: target))
-        guard let change = motion.change, let oldLayout = self.layout(of: change.previous, in: placedProposal) else {
-            return painter.nodes(layout)
-        }
+        guard let change = motion.change,
+            let oldLayout = self.layout(of: change.previous, in: change.room ?? placedProposal)
+        else { return painter.nodes(layout) }
         let oldStyles = styles(of: change.previous, in: environment)
         let old = TextPainter(
             resolved: change.previous, styles: oldStyles, environment: environment,

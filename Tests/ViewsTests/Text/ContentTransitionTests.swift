@@ -45,6 +45,21 @@ struct ContentTransitionTests {
         #expect(half.filter { $0.opacity == 1 }.count == 1)
     }
 
+    @Test("The old text keeps its line while a shorter one takes its place, whatever the container")
+    func shorter() throws {
+        func lines(_ view: @escaping (String) -> some View) throws -> [Int] {
+            let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) {
+                Changing("Open", "Ope", .linear(duration: 2)) { view($0) }
+            }
+            let glyphs = try glyphs(stage, 1)
+            return [glyphs.count, Set(glyphs.map { $0.origin.y.rounded() }).count]
+        }
+        // The three letters in common, and the one that fades, in one line.
+        #expect(try lines { text in ZStack { Text(text) } } == [4, 1])
+        #expect(try lines { text in ZStack { HStack(spacing: 0) { Text(text) } } } == [4, 1])
+        #expect(try lines { text in Color.clear.overlay { Text(text) } } == [4, 1])
+    }
+
     /// A container of a text that changes from "11" to "1111", and how far from its left edge the container holds it.
     enum Holder: CaseIterable {
         case center, leading, trailing, column, afterSpacer, betweenSpacers, afterMark, layer
