@@ -66,7 +66,13 @@ public struct Font: Hashable, Sendable {
     /// The font at a size of text that the user chose.
     func scaled(for size: DynamicTypeSize) -> Font {
         guard size != .large, let scaling else { return self }
-        return changed { $0.size = TypeScale.scaled($0.size, to: size, as: scaling) }
+        let isOwn = isEmphasizable != nil
+        return changed {
+            $0.size =
+                isOwn
+                ? TypeScale.scaledFont($0.size, to: size, of: scaling)
+                : TypeScale.scaled($0.size, to: size, with: scaling)
+        }
     }
 
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {

@@ -7,16 +7,22 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
     @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.displayScale) private var displayScale
 
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { (base, style) = (wrappedValue, textStyle) }
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    public var wrappedValue: Value { Value(TypeScale.scaled(Double(base), to: size, as: style)) }
+    /// To whole pixels, where it is not the length itself.
+    public var wrappedValue: Value {
+        let scaled = TypeScale.scaled(Double(base), to: size, with: style)
+        return size == .large ? base : Value((scaled * displayScale).rounded() / displayScale)
+    }
 }
 
-/// How much larger the styles of text are at each size that the user may choose than at the usual one.
+/// How much larger the styles of text are at each size that the user may choose than at the usual one, from extra small to the fifth
+/// accessibility size, as Apple's guidelines list them for phones.
 enum TypeScale {
-    /// Points from extra small to the fifth accessibility size, as Apple's guidelines list them for phones.
+    /// Of the styles' own fonts, in points.
     private static func sizes(of style: Font.TextStyle) -> [Double] {
         switch style {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -32,12 +38,36 @@ enum TypeScale {
         }
     }
 
-    /// A length that goes with a style of text, in points.
-    static func scaled(_ length: Double, to size: DynamicTypeSize, as style: Font.TextStyle) -> Double {
-        let sizes = sizes(of: style)
-        guard let index = DynamicTypeSize.allCases.firstIndex(of: size), sizes.indices.contains(index) else {
-            return length
+    /// Of the styles' lines, in points.
+    private static func lineHeights(of style: Font.TextStyle) -> [Double] {
+        switch style {
+        case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+        case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+        case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+        case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+        case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+        case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+        case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+        case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+        case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+        case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
         }
-        return length * sizes[index] / sizes[3]
+    }
+
+    private static func factor(_ measures: [Double], at size: DynamicTypeSize) -> Double {
+        guard size != .large, let index = DynamicTypeSize.allCases.firstIndex(of: size),
+            measures.indices.contains(index)
+        else { return 1 }
+        return measures[index] / measures[3]
+    }
+
+    /// The size in points of a font that is a style's own.
+    static func scaledFont(_ points: Double, to size: DynamicTypeSize, of style: Font.TextStyle) -> Double {
+        points * factor(sizes(of: style), at: size)
+    }
+
+    /// A length in points, or another font's size, that goes with a style: it grows as the style's lines do.
+    static func scaled(_ length: Double, to size: DynamicTypeSize, with style: Font.TextStyle) -> Double {
+        length * factor(lineHeights(of: style), at: size)
     }
 }

@@ -34,13 +34,44 @@ struct AcceptedTests {
         environment.requestReview()
     }
 
-    @Test("Scaled metrics grow as body text: 17 points at large, 28 and 53 at the first and last accessibility size")
+    @Test("Body text has 17 points, 28 and 53 at the first and last accessibility size; lengths grow as its lines do")
     func scaledMetric() {
         #expect(DynamicTypeSize.allCases.count == 12)
-        for (size, points) in [
-            (DynamicTypeSize.large, 17.0), (.accessibility1, 28), (.accessibility5, 53), (.xSmall, 14),
+        for (size, points, line) in [
+            (DynamicTypeSize.large, 17.0, 22.0), (.xSmall, 14, 19), (.accessibility1, 28, 34),
+            (.accessibility5, 53, 62),
         ] {
-            #expect(TypeScale.scaled(34, to: size, as: .body) == 2 * points)
+            #expect(abs(TypeScale.scaledFont(34, to: size, of: .body) - 2 * points) < 1e-9)
+            #expect(abs(TypeScale.scaled(44, to: size, with: .body) - 2 * line) < 1e-9)
+        }
+    }
+
+    @Test("The size of text is one value under both of its names")
+    func sizeCategory() throws {
+        var environment = EnvironmentValues()
+        #expect(environment.sizeCategory == .large)
+        environment.sizeCategory = .accessibilityExtraExtraExtraLarge
+        #expect(environment.dynamicTypeSize == .accessibility5)
+        environment.dynamicTypeSize = .xSmall
+        #expect(environment.sizeCategory == .extraSmall)
+        for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
+            environment.sizeCategory = category
+            #expect(environment.dynamicTypeSize == size && environment.sizeCategory == category)
+        }
+    }
+
+    private struct Measured: View {
+        @ScaledMetric private var width = 17.0
+        var body: some View { Rectangle().frame(width: width, height: 1) }
+    }
+
+    @Test("A scaled metric is a whole number of pixels")
+    func scaledMetricPixels() throws {
+        for (scale, width) in [(2.0, 16.0), (3, 49.0 / 3)] {
+            let view = Measured().environment(\.dynamicTypeSize, .medium).environment(\.displayScale, scale)
+            let nodes = try lowered(view, size: CGSize(width: 100, height: 10))
+            let rect = try #require(SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills.first).rect
+            #expect(abs(rect.width - width) < 1e-9)
         }
     }
 

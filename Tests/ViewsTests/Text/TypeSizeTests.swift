@@ -28,10 +28,12 @@ import Testing
         #expect(
             try nodes(.custom("Inter", fixedSize: 17), .accessibility5)
                 == nodes(.custom("Inter", fixedSize: 17), .large))
-        #expect(try nodes(.custom("Inter", size: 17), .xxxLarge) == nodes(.custom("Inter", fixedSize: 23), .large))
+        // As the lines of the style do: from 22 to 29 points, and from 41 to 48.
         #expect(
-            try nodes(.custom("Inter", size: 34, relativeTo: .largeTitle), .xxxLarge)
-                == nodes(.custom("Inter", fixedSize: 40), .large))
+            try nodes(.custom("Inter", size: 22), .xxxLarge) == nodes(.custom("Inter", fixedSize: 29), .large))
+        #expect(
+            try nodes(.custom("Inter", size: 41, relativeTo: .largeTitle), .xxxLarge)
+                == nodes(.custom("Inter", fixedSize: 48), .large))
     }
 
     @Test func secondaryTextHasThreeQuartersOfItsSize() throws {
