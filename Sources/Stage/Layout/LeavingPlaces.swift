@@ -1,4 +1,5 @@
-/// Where a layout's children stood while they were there, so that those that leave can stay there.
+/// Where a layout's children stood while they were there, so that those that leave can stay there: where they were seen, also where the
+/// layout that closes up comes to stand elsewhere.
 package struct LeavingPlaces {
     package struct Key: Hashable {
         package let identity: Int
@@ -6,12 +7,12 @@ package struct LeavingPlaces {
         var ordinal: Int
     }
 
-    private var places: [Key: (offset: CGSize, size: CGSize)] = [:]
+    private var places: [Key: CGRect] = [:]
 
-    package mutating func note(_ key: Key, _ offset: CGSize, _ size: CGSize) { places[key] = (offset, size) }
+    package mutating func note(_ key: Key, _ frame: CGRect) { places[key] = frame }
 
-    /// Its offset from the layout's anchor, and its size.
-    package func place(of key: Key) -> (offset: CGSize, size: CGSize)? { places[key] }
+    /// Its frame, in the coordinates of the page.
+    package func place(of key: Key) -> CGRect? { places[key] }
 
     /// The key of the next child with this identity.
     package func key(_ identity: Int) -> Key {
@@ -55,22 +56,22 @@ extension Element {
         for child in everyone {
             let key = places.key(child.context.identity.number)
             if hasLeaving, child.isLeaving {
-                let place = known.place(of: key) ?? unknownPlace(of: child, unit, proposal)
-                child.place(
-                    at: CGPoint(x: anchor.x + place.offset.width, y: anchor.y + place.offset.height),
-                    proposal: ProposedViewSize(place.size), placement)
-                places.note(key, place.offset, place.size)
+                let place = known.place(of: key) ?? unknownPlace(of: child, anchor, unit, proposal)
+                child.place(at: place.origin, proposal: ProposedViewSize(place.size), placement)
+                places.note(key, place)
             } else {
-                places.note(
-                    key, CGSize(width: child.frame.minX - anchor.x, height: child.frame.minY - anchor.y),
-                    child.frame.size)
+                places.note(key, child.frame)
             }
         }
         if context.isUpdating { context.store(places, Slot.leaving) }
     }
 
-    private func unknownPlace(of child: Element, _ unit: UnitPoint, _ proposal: ProposedViewSize) -> (CGSize, CGSize) {
+    private func unknownPlace(
+        of child: Element, _ anchor: CGPoint, _ unit: UnitPoint, _ proposal: ProposedViewSize
+    ) -> CGRect {
         let size = child.sizeThatFits(proposal)
-        return (CGSize(width: -unit.x * size.width, height: -unit.y * size.height), size)
+        return CGRect(
+            x: anchor.x - unit.x * size.width, y: anchor.y - unit.y * size.height, width: size.width,
+            height: size.height)
     }
 }

@@ -59,6 +59,33 @@ struct LeavingTests {
         #expect(try list(Pile(), 3.5).count == 1)
     }
 
+    private struct Centered: View {
+        let axis: Axis
+        @State private var isShown = true
+        var body: some View {
+            let stack = axis == .vertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+            stack {
+                Rectangle().fill(.green).frame(width: 20, height: 20)
+                if isShown { Rectangle().fill(.red).frame(width: 60, height: 60).transition(.opacity) }
+            }
+            .onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                    withAnimation(.linear(duration: 2)) { isShown = false }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "In a stack that closes up about its middle it stays where it was seen",
+        arguments: [Axis.vertical, .horizontal])
+    func centered(axis: Axis) throws {
+        let (first, before) = (try list(Centered(axis: axis), 2).first, try list(Centered(axis: axis), 0.5).last)
+        for time in [1, 2, 2.9] { #expect(try list(Centered(axis: axis), time).last == before, "at \(time) s") }
+        // What stays moves from one edge of the stack to the middle: 10 to 40.
+        #expect(first.map { axis == .vertical ? $0.minY : $0.minX } == 25)
+    }
+
     /// A transition that changes how its content is drawn and adds nothing around it.
     private struct Fading: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
