@@ -54,10 +54,12 @@ import Testing
         #expect(try width("1111", FontRequest(size: 17)) < width("0000", FontRequest(size: 17)) - 3)
     }
 
-    @Test("Every character of the fixed-width design is 0.6 em wide", arguments: [10.0, 12, 17, 40])
+    @Test(
+        "Every character of the fixed-width design is as wide as San Francisco's: 1266 of 2048 units",
+        arguments: [10.0, 12, 17, 40])
     func everyCharacterOfTheFixedWidthDesignIs06EmWide(size: Double) throws {
         let width = try width("mi->W0.", FontRequest(family: .monospaced, size: size))
-        #expect(abs(width - 7 * 0.6 * size) < 1e-9)
+        #expect(abs(width - 7 * 1266 / 2048 * size) < 1e-9)
     }
 
     @Test("The system design draws no arrow for a hyphen and a sign")

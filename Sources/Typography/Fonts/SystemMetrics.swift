@@ -16,8 +16,8 @@ package enum SystemMetrics {
     package static let xHeight = 0.52637
     /// Size at which Inter is drawn, per point asked for.
     package static let interScale = 0.967
-    /// Advance of the fixed-width design, in em.
-    package static let monospacedAdvance = 0.6
+    /// Advance of the fixed-width design, in em: 1266 of 2048 units.
+    package static let monospacedAdvance = 1266.0 / 2048
 
     /// Size in points and San Francisco's built-in tracking in points there.
     private static let trackingTable: [(size: Double, points: Double)] = [
@@ -38,12 +38,12 @@ package enum SystemMetrics {
     /// Points to add after every glyph of Inter, so that text is as long as in San Francisco.
     ///
     /// Up to 17 pt this is the fit: tracking + 0.0142 em (regular) to 0.031 em (bold and heavier). Above it, San Francisco
-    /// turns from its Text to its narrower Display cut along an optical-size axis (17 to 28 pt), and the published
-    /// tracking widens to make up for it. Inter here keeps one cut, so the difference of the cuts (0.041 em, the jump
-    /// in the published tables where the cuts once met at 20 pt) is taken off along the same axis.
+    /// turns from its Text to its narrower Display cut along an optical-size axis, and the published tracking widens to
+    /// make up for it. Inter here keeps one cut, so the difference of the cuts is taken off along the same axis: 0.056 em
+    /// from 26 pt on, fitted to titles of 24 to 34 pt in pictures of iPhones.
     package static func interSpacing(size: Double, weight: Int) -> Double {
         let boldness = (Double(weight - 400) / 300).clamped(to: 0...1)
-        let displayShare = ((size - 17) / 11).clamped(to: 0...1)
-        return tracking(size: size) + size * (0.0142 + 0.0168 * boldness - 0.041 * displayShare)
+        let displayShare = ((size - 17) / 9).clamped(to: 0...1)
+        return tracking(size: size) + size * (0.0142 + 0.0168 * boldness - 0.056 * displayShare)
     }
 }

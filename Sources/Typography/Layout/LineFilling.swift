@@ -42,10 +42,10 @@ struct LineFilling {
             lines.append(Filled(range: start..<end, isSoft: end < paragraph.upperBound))
             start = end
         } while start < paragraph.upperBound && lines.count <= limit
-        if start == paragraph.upperBound, lines.count > first + 1 { pushOut(&lines) }
+        if start == paragraph.upperBound, lines.count == first + 2 { pushOut(&lines) }
     }
 
-    /// No paragraph ends with a word alone on a line where the one before it fits beside it: iOS pushes that one out, too.
+    /// No paragraph of two lines ends with a word alone where the one before it fits beside it: iOS pushes that one out, too.
     private func pushOut(_ lines: inout [Filled]) {
         let (before, last) = (lines[lines.count - 2].range, lines[lines.count - 1].range)
         guard wordStart(in: last) == nil, text.units[last.lowerBound - 1].isSpace, let start = wordStart(in: before)
