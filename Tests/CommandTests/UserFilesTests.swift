@@ -15,7 +15,7 @@ import Testing
             "App/fr.lproj/only.txt",
             "App/View.swift", "App/.git/secret.json", "App/Pods/lib.json",
         ] { try folder.write("x", to: path) }
-        let files = UserFiles(beside: folder.path("App"))
+        let files = UserFiles(in: BundledFolders(place: folder.path("App")))
         #expect(files.paths(of: "cities.json") == ["a/cities.json", "b/cities.json"])
         #expect(files.paths(of: "b/cities.json") == ["b/cities.json"])
         #expect(files.paths(of: "hello.txt", locale: "de_AT").first == "de.lproj/hello.txt")
@@ -24,7 +24,7 @@ import Testing
         #expect(files.paths(of: "View.swift").isEmpty)
         #expect(files.paths(of: "secret.json").isEmpty && files.paths(of: "lib.json").isEmpty)
         // Beside a file, only its own folder counts.
-        #expect(UserFiles(beside: folder.path("App/View.swift")).paths(of: "cities.json").isEmpty)
+        #expect(UserFiles(in: BundledFolders(place: folder.path("App/View.swift"))).paths(of: "cities.json").isEmpty)
     }
 
     /// A source whose preview is as wide as the numbers that it reads, one file after another.
@@ -108,5 +108,68 @@ import Testing
             environment: ["KINORA_CACHE": folder.path("cache")])
         try #require(run.status == 0, "\(run.complaint)")
         #expect(String(decoding: try folder.bytes("out/manifest.json"), as: UTF8.self).contains("six.txt"))
+    }
+
+    @Test(
+        "What a package elsewhere brings along is found, of a package and of an app without manifest",
+        arguments: [true, false])
+    func dependencies(isPackage: Bool) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Look", defaultLocalization: "en", products: [.library(name: "Look", targets: ["Look"])],
+                targets: [.target(name: "Look")])
+            """, to: "Look/Package.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            public struct Bar: View {
+                public init() {}
+                public var body: some View {
+                    let width = CGFloat(Double(String(localized: "width", bundle: .module)) ?? 0)
+                    Color("brand", bundle: .module).frame(width: width, height: 1)
+                }
+            }
+            """, to: "Look/Sources/Look/Bar.swift")
+        try folder.write("\"width\" = \"8\";", to: "Look/Sources/Look/en.lproj/Localizable.strings")
+        try folder.write(
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+              "components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}
+            """, to: "Look/Sources/Look/Assets.xcassets/brand.colorset/Contents.json")
+        let card = "import Look\nimport SwiftUI\n#Preview { Bar() }\n"
+        if isPackage {
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Shop", dependencies: [.package(path: "../Look")],
+                    targets: [.target(name: "Shop", dependencies: ["Look"])])
+                """, to: "Shop/Package.swift")
+            try folder.write(card, to: "Shop/Sources/Shop/Card.swift")
+        } else {
+            try folder.write(card, to: "Shop/Card.swift")
+            try folder.write(
+                """
+                // !$*UTF8*$!
+                {
+                    objects = {
+                        F1 = {isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+                        B1 = {isa = PBXBuildFile; fileRef = F1; };
+                        G0 = {isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
+                        P1 = {isa = PBXSourcesBuildPhase; files = (B1); };
+                        T1 = {isa = PBXNativeTarget; name = Shop; buildPhases = (P1); productType = "com.apple.product-type.application"; };
+                        L1 = {isa = XCLocalSwiftPackageReference; relativePath = ../Look; };
+                        R = {isa = PBXProject; mainGroup = G0; targets = (T1); };
+                    };
+                    rootObject = R;
+                }
+                """, to: "Shop/Shop.xcodeproj/project.pbxproj")
+        }
+        #expect(try width(folder, "./Shop") == 8)
     }
 }

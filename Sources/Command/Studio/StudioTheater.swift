@@ -14,7 +14,6 @@ import Synchronization
 @MainActor
 struct StudioTheater {
     private var source: UserSource?
-    private var path = ""
     private var names: [String] = []
     /// The performances used last, the latest at the end: going back to one must not begin it anew.
     private var stages: [(key: Key, performance: StudioPerformance)] = []
@@ -51,7 +50,6 @@ struct StudioTheater {
 
     /// Builds a source. What the compiler says is part of the answer, whether it ends well or not.
     private mutating func open(_ path: String) throws -> [String: JSONValue] {
-        self.path = path
         var failure: String?
         let notes = StandardStreams.collecting {
             do {
@@ -111,9 +109,9 @@ struct StudioTheater {
             performance = try StudioPerformance(settings) { _ in try Catalogue.effect(named: name) }
         case .preview(let name):
             let preview = try preview(name)
-            let path = path
+            let source = source
             performance = try StudioPerformance(settings, of: preview, name) { surroundings in
-                UserStrings(beside: path, locale: StageLocale.identifier).offer()
+                source?.offerStrings()
                 return try preview.entry(name, in: surroundings)
             }
         }

@@ -21,7 +21,7 @@ struct TestRendering {
     ) throws -> [TestCase.Picture: [UInt8]] {
         let (preview, look) = (source.previews[test.subject.index], test.look)
         StageLocale.identifier = look.locale ?? "en_US"
-        UserStrings(beside: project.path, locale: StageLocale.identifier).offer()
+        source.offerStrings()
         let typeSize = try look.typeSize.map(ViewSurroundings.typeSize)
         let surroundings = ViewSurroundings(isRightToLeft: look.isRightToLeft, typeSize: typeSize)
         // A script beside the source is found by the preview's own name.

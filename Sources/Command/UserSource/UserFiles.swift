@@ -7,7 +7,7 @@ import KinoraViews
 /// found by name in whatever folder they are, as Xcode copies them into an app.
 struct UserFiles: Sendable {
     private let folder: String
-    /// The paths within the folder, by file name, the best first.
+    /// The paths within the folder, and whole paths of files elsewhere, by file name, the best first.
     private let byName: [String: [String]]
     /// The paths of the data of catalogues' data sets, by the sets' names.
     private let dataSets: [String: String]
@@ -20,10 +20,23 @@ struct UserFiles: Sendable {
     /// Larger property lists are not read, in bytes.
     private static let largest = 1 << 20
 
-    /// - Parameter place: a folder, whose files count with those of all folders in it; or a file, for those beside it.
-    init(beside place: String) {
-        let isDeep = FolderListing.isFolder(place)
-        folder = UserSource.folder(around: place)
+    init(in folders: BundledFolders) {
+        folder = UserSource.folder(around: folders.place)
+        let found = folders.all.enumerated().flatMap { index, place in
+            UserFiles.files(in: place.path, isDeep: place.isDeep).map { index == 0 ? $0 : "\(place.path)/\($0)" }
+        }
+        byName = Dictionary(grouping: found.filter { !$0.contains(".xcassets/") }) {
+            ($0 as NSString).lastPathComponent
+        }
+        let sets = found.filter { $0.contains(".dataset/") && !$0.hasSuffix("/Contents.json") }
+        dataSets = sets.reduce(into: [:]) { sets, path in
+            let set = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+            if set.hasSuffix(".dataset"), sets[String(set.dropLast(8))] == nil { sets[String(set.dropLast(8))] = path }
+        }
+    }
+
+    /// What lies in a folder, in order.
+    private static func files(in folder: String, isDeep: Bool) -> [String] {
         var found: [String] = []
         let walk = FileManager.default.enumerator(atPath: folder)
         while let entry = walk?.nextObject() as? String, found.count < UserPictures.mostEntries {
@@ -38,15 +51,7 @@ struct UserFiles: Sendable {
                 found.append(entry)
             }
         }
-        found.sort()
-        byName = Dictionary(grouping: found.filter { !$0.contains(".xcassets/") }) {
-            ($0 as NSString).lastPathComponent
-        }
-        let sets = found.filter { $0.contains(".dataset/") && !$0.hasSuffix("/Contents.json") }
-        dataSets = sets.reduce(into: [:]) { sets, path in
-            let set = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
-            if set.hasSuffix(".dataset"), sets[String(set.dropLast(8))] == nil { sets[String(set.dropLast(8))] = path }
-        }
+        return found.sorted()
     }
 
     /// Lets `Bundle` and `NSDataAsset` find them.
@@ -80,12 +85,13 @@ struct UserFiles: Sendable {
     }
 
     private func absolute(_ path: String) -> String {
-        URL(fileURLWithPath: "\(folder)/\(path)").standardizedFileURL.path
+        URL(fileURLWithPath: path.hasPrefix("/") ? path : "\(folder)/\(path)").standardizedFileURL.path
     }
 
     /// The app's property list: that of the outermost folder. Values that Xcode would fill in are left out.
     private var information: [String: any Sendable] {
-        let lists = (byName["Info.plist"] ?? []).sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+        let own = (byName["Info.plist"] ?? []).filter { !$0.hasPrefix("/") }
+        let lists = own.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
         guard let first = lists.first, let data = FileManager.default.contents(atPath: absolute(first)),
             data.count <= UserFiles.largest,
             let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]

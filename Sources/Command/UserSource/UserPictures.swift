@@ -23,9 +23,10 @@ struct UserPictures {
     /// Larger pictures are not looked into, in bytes.
     private static let largest = 64 << 20
 
-    /// - Parameter place: a Swift file, beside which pictures lie, or a folder in which they do.
-    init(beside place: String) {
-        files = UserPictures.index(of: UserSource.folder(around: place), deep: FolderListing.isFolder(place))
+    init(in folders: BundledFolders) {
+        files = folders.all.reduce(into: [:]) { files, folder in
+            files.merge(UserPictures.index(of: folder.path, deep: folder.isDeep)) { first, _ in first }
+        }
     }
 
     /// Lets `Image("name")` find these pictures.

@@ -15,6 +15,8 @@ struct UserSource {
     let files: [SourceText]
     /// What is left out because it does not compile, or needs what does not.
     let leftOut: LeftOut
+    /// Where its pictures, data, colors and words lie.
+    private let folders: BundledFolders
     /// The pictures beside the files.
     private let pictures: UserPictures
     /// The data beside the files.
@@ -39,19 +41,16 @@ struct UserSource {
     init(_ path: String, expression: String? = nil, leavesOutBodies: Bool = false) throws {
         let toolchain = try Toolchain.find()
         let cache = SourceCache()
-        pictures = UserPictures(beside: path)
-        pictures.offer()
-        dataFiles = UserFiles(beside: path)
-        dataFiles.offer(locale: StageLocale.identifier)
-        FontLibrary.shared.setProjectFonts(dataFiles.fonts)
-        ColorAsset.sourceFolder = UserSource.folder(around: path)
-        UserStrings(beside: path, locale: StageLocale.identifier).offer()
         KnownShaders.register()
         DrawnImage.rasterizer = { scene, scale in try Rasterizer(scale: scale).render(scene) }
         var shaders = UserShaders(toolchain, cache)
         if let package = SourcePackage(path), expression == nil {
             let built = try UserSource.build(package, toolchain, cache, leavesOutBodies)
-            if !built.isEmpty {
+            if let first = built.first {
+                folders = BundledFolders(
+                    place: path,
+                    packages: SourcePackage.dependencies(builtIn: first.products.deletingLastPathComponent()))
+                (pictures, dataFiles) = UserSource.offer(folders)
                 files = built.flatMap(\.files)
                 leftOut = LeftOut()
                 try shaders.addMain(beside: path)
@@ -75,6 +74,8 @@ struct UserSource {
         var build = ModuleBuild(toolchain, cache, leavesOutBodies: leavesOutBodies)
         try build.build(groups, expression: expression)
         leftOut = build.leftOut
+        folders = BundledFolders(place: path, of: build.modules.map(\.group))
+        (pictures, dataFiles) = UserSource.offer(folders)
         let borrowed = build.modules.map(\.group).filter { $0.lender != nil }
         files = (groups.filter { $0.lender == nil } + borrowed).flatMap(\.files)
         previews = try UserSource.loading(path, files) {
@@ -96,6 +97,20 @@ struct UserSource {
         }
         if files.contains(where: \.declaresObjects) { previews = previews.map { $0.holdingObjects() } }
     }
+
+    /// Lets what lies in the folders be found by name, before code of the source runs.
+    private static func offer(_ folders: BundledFolders) -> (UserPictures, UserFiles) {
+        let (pictures, files) = (UserPictures(in: folders), UserFiles(in: folders))
+        pictures.offer()
+        files.offer(locale: StageLocale.identifier)
+        FontLibrary.shared.setProjectFonts(files.fonts)
+        ColorAsset.sourceFolders = folders.all.map(\.path)
+        UserStrings(in: folders, locale: StageLocale.identifier).offer()
+        return (pictures, files)
+    }
+
+    /// Lets texts be found in the language that the stage has now.
+    func offerStrings() { UserStrings(in: folders, locale: StageLocale.identifier).offer() }
 
     /// The modules of a package; none where SwiftPM refuses it, which is told, or where something of it is to be left out, which SwiftPM
     /// cannot do.

@@ -12,12 +12,26 @@ struct UserStrings {
     /// Larger files are not read, in bytes.
     private static let largest = 16 << 20
 
-    /// - Parameters:
-    ///   - place: a folder whose tables count, those of folders in it too; or a file, for those beside it.
-    ///   - locale: the wanted language, `de` or `de_AT`.
-    init(beside place: String, locale: String) {
-        let (folder, isDeep) = (UserSource.folder(around: place), FolderListing.isFolder(place))
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
+    /// - Parameter locale: the wanted language, `de` or `de_AT`.
+    init(in folders: BundledFolders, locale: String) {
+        let wanted = UserStrings.languages(locale)
+        for folder in folders.all {
+            for entry in UserStrings.files(in: folder.path, isDeep: folder.isDeep) {
+                guard let data = FileManager.default.contents(atPath: "\(folder.path)/\(entry)"),
+                    data.count <= UserStrings.largest
+                else { continue }
+                let table = ((entry as NSString).lastPathComponent as NSString).deletingPathExtension
+                let entries =
+                    entry.hasSuffix(".xcstrings")
+                    ? UserStrings.catalogue(data, wanted) : UserStrings.strings(data, entry, wanted)
+                tables[table, default: [:]].merge(entries) { old, _ in old }
+            }
+        }
+    }
+
+    /// The tables in a folder, in order.
+    private static func files(in folder: String, isDeep: Bool) -> [String] {
+        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
         var found: [String] = []
         for entry in walk.lazy.compactMap({ $0 as? String }).prefix(UserPictures.mostEntries) {
             let name = (entry as NSString).lastPathComponent
@@ -29,17 +43,7 @@ struct UserStrings {
                 walk.skipDescendants()
             }
         }
-        let wanted = UserStrings.languages(locale)
-        for entry in found.sorted() {
-            guard let data = FileManager.default.contents(atPath: "\(folder)/\(entry)"),
-                data.count <= UserStrings.largest
-            else { continue }
-            let table = ((entry as NSString).lastPathComponent as NSString).deletingPathExtension
-            let entries =
-                entry.hasSuffix(".xcstrings")
-                ? UserStrings.catalogue(data, wanted) : UserStrings.strings(data, entry, wanted)
-            tables[table, default: [:]].merge(entries) { old, _ in old }
-        }
+        return found.sorted()
     }
 
     /// Lets texts be found by their keys.

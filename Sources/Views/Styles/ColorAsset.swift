@@ -12,9 +12,9 @@ package struct ColorAsset: Hashable, Sendable {
         self.init(name: name, bundlePath: bundle.resourcePath ?? bundle.bundlePath)
     }
 
-    /// The folder that a user's sources lie in, whose catalogues count before a bundle's; nil where there is none. It is set before
-    /// performances begin.
-    nonisolated(unsafe) package static var sourceFolder: String?
+    /// The folders that a user's sources lie in, and those of the packages that they use: their catalogues count before a bundle's, in
+    /// this order. They are set before performances begin.
+    nonisolated(unsafe) package static var sourceFolders: [String] = []
 
     /// Whether a catalogue has it.
     var isKnown: Bool { ColorAsset.sets.value(for: self) != nil }
@@ -39,15 +39,15 @@ package struct ColorAsset: Hashable, Sendable {
     private final class AssetCache: Sendable {
         private struct Key: Hashable {
             let asset: ColorAsset
-            let folder: String?
+            let folders: [String]
         }
         private let known = Mutex<[Key: ColorSet?]>([:])
 
         func value(for asset: ColorAsset) -> ColorSet? {
-            let key = Key(asset: asset, folder: ColorAsset.sourceFolder)
+            let key = Key(asset: asset, folders: ColorAsset.sourceFolders)
             return known.withLock { known in
                 if let value = known[key] { return value }
-                let value = key.folder.flatMap { asset.load(in: $0) } ?? asset.load(in: asset.bundlePath)
+                let value = (key.folders + [asset.bundlePath]).lazy.compactMap { asset.load(in: $0) }.first
                 known[key] = .some(value)
                 return value
             }
