@@ -387,15 +387,7 @@ extension Element {
     /// whole.
     final var placeOfDrawing: BuildContext {
         var element = self
-        while !element.movesContent {
-            if let wrapper = element.wrapper {
-                element = wrapper.child
-            } else if let only = element.children.first, element.children.count == 1 {
-                element = only
-            } else {
-                break
-            }
-        }
+        while !element.movesContent, let wrapper = element.wrapper { element = wrapper.child }
         return element.context
     }
 }

@@ -71,17 +71,13 @@ extension ElementModifier where Self: Animatable {
             shown, moves ? context.motion(of: self, slot: Slot.modifier) : nil)
         return true
     }
-}
 
-extension ElementModifier where Self: Animatable {
     /// The same of one that `followedByContent` has made; what moves otherwise than this place says is made anew.
     package func updateFollowedByContent(
         _ element: Element, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
     ) -> Bool {
         guard let wrapper = element.wrapper, wrapper.child.placeOfDrawing.sharesTransaction(with: wrapper.context)
-        else {
-            return false
-        }
+        else { return false }
         return updateFollowed(element, in: place, content)
     }
 }
