@@ -37,6 +37,8 @@ package struct FontRequest: Hashable, Sendable {
     package var tracking: Double
     /// Extra points after every glyph; keeps ligatures, as SwiftUI's `kerning(_:)` does.
     package var kerning: Double
+    /// Extra points between lines, as the text styles have them: their lines are further apart than those of the same font by its size.
+    package var leading = 0.0
 
     package init(
         family: Family = .text, size: Double, weight: Int = 400, italic: Bool = false, features: FontFeatures = [],
@@ -53,6 +55,7 @@ package struct FontRequest: Hashable, Sendable {
 
     package init(style: TextStyle, family: Family = .text) {
         self.init(family: family, size: style.size, weight: style.weight)
+        leading = SystemMetrics.leading(lineHeight: style.lineHeight, size: style.size)
     }
 
     /// The same request at another size, with the extra spacing scaled along.
@@ -61,6 +64,7 @@ package struct FontRequest: Hashable, Sendable {
         copy.size *= factor
         copy.tracking *= factor
         copy.kerning *= factor
+        copy.leading *= factor
         return copy
     }
 }

@@ -12,6 +12,10 @@ package enum SystemMetrics {
     package static let descent = 0.2412109
     /// Em; San Francisco has no line gap.
     package static let leading = 0.0
+    /// The points that a text style puts between lines, whose baselines are `lineHeight` apart.
+    package static func leading(lineHeight: Double, size: Double) -> Double {
+        max(0, lineHeight - (ascent + descent) * size)
+    }
     package static let capHeight = 0.7045898
     package static let xHeight = 0.52637
     /// Size at which Inter is drawn, per point asked for.

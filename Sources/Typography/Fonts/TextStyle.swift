@@ -18,6 +18,22 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Points from baseline to baseline in text of several lines.
+    package var lineHeight: Double {
+        switch self {
+        case .largeTitle: 41
+        case .title: 34
+        case .title2: 28
+        case .title3: 25
+        case .headline, .body: 22
+        case .callout: 21
+        case .subheadline: 20
+        case .footnote: 18
+        case .caption: 16
+        case .caption2: 13
+        }
+    }
+
     package var weight: Int { self == .headline ? 600 : 400 }
 
     /// The weight that `bold()` gives: semibold for title3 and smaller, bold for the larger titles.

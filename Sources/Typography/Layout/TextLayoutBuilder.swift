@@ -52,7 +52,10 @@ struct TextLayoutBuilder {
         var hangingStart = 0.0
         var ascent: Double
         var descent: Double
+        /// Between this line and the next one, and below the last one.
         var leading: Double
+        /// Between this line and the next one alone.
+        var styleLeading: Double
         var range: Range<Int>
     }
 
@@ -93,11 +96,13 @@ struct TextLayoutBuilder {
             hangingStart: units.first?.paragraphLevel == 1 ? hanging : 0,
             ascent: ascents.max() ?? fallback.ascent, descent: descents.max() ?? fallback.descent,
             leading: runs.map(\.bounds.leading).max() ?? fallback.leading,
+            styleLeading: runs.map(\.font.request.leading).max() ?? fallback.request.leading,
             range: start..<(units.map(\.range.upperBound).max() ?? start))
         if let lineHeight = options.lineHeight {
             let size = runs.map(\.font.request.size).max() ?? fallback.request.size
             let own = draft.ascent + draft.descent + draft.leading
             draft.ascent += lineHeight.height(own: own, size: size) - own
+            draft.styleLeading = 0
         }
         return draft
     }
@@ -115,37 +120,43 @@ struct TextLayoutBuilder {
 
     // MARK: All lines
 
-    private func height(_ draft: Draft) -> Double { roundUp(draft.ascent + draft.descent + draft.leading) }
+    /// Points between a line and the next one. Extra spacing takes the place of what fonts and styles put there, where it is more.
+    private func gap(after draft: Draft) -> Double {
+        let own = draft.leading + draft.styleLeading
+        return options.lineSpacing > 0 ? max(own, options.lineSpacing) : own
+    }
 
     private func fittingHeight(_ drafts: [Draft]) -> [Draft] {
         guard let maximum = options.maximumHeight else { return drafts }
         var kept: [Draft] = []
         var bottom = 0.0
         for draft in drafts {
-            bottom += height(draft) + (kept.isEmpty ? 0 : options.lineSpacing)
+            bottom += (kept.last.map(gap) ?? 0) + draft.ascent + draft.descent
             if !kept.isEmpty, bottom > maximum + LineFilling.slack { break }
             kept.append(draft)
         }
         return kept
     }
 
+    /// Lines keep their exact distances; baselines go to the nearest pixel, and the whole up to a pixel.
     private func place(_ drafts: [Draft], isTruncated: Bool) -> TextLayout {
         let width = roundUp(drafts.map(\.width).max() ?? 0)
         var lines: [TextLayout.Line] = []
-        var top = 0.0
-        for draft in drafts {
-            if !lines.isEmpty { top += options.lineSpacing }
-            let origin = CGPoint(x: left(of: draft, in: width), y: top + roundNearest(draft.ascent))
+        var bottom = 0.0
+        for (index, draft) in drafts.enumerated() {
+            if index > 0 { bottom += gap(after: drafts[index - 1]) }
+            let origin = CGPoint(x: left(of: draft, in: width), y: roundNearest(bottom + draft.ascent))
             lines.append(line(draft, at: origin))
-            top += height(draft)
+            bottom += draft.ascent + draft.descent
         }
         let baselines = lines.map { Double($0.origin.y) }
         let reserved = min(options.reservedLines, 10_000)
-        if drafts.count < reserved, let last = drafts.last {
-            top += Double(reserved - drafts.count) * (height(last) + options.lineSpacing)
+        if let last = drafts.last {
+            bottom += Double(max(0, reserved - drafts.count)) * (last.ascent + last.descent + gap(after: last))
+            bottom += last.leading
         }
         return TextLayout(
-            lines: lines, size: CGSize(width: width, height: top), firstBaseline: baselines.first ?? 0,
+            lines: lines, size: CGSize(width: width, height: roundUp(bottom)), firstBaseline: baselines.first ?? 0,
             lastBaseline: baselines.last ?? 0, isTruncated: isTruncated)
     }
 

@@ -49,13 +49,24 @@ public struct Font: Hashable, Sendable {
     }
 
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+
+        fileprivate var points: Double {
+            switch self {
+            case .standard: 0
+            case .tight: -2
+            case .loose: 2
+            }
+        }
+    }
 
     /// Points per em, and how the design differs from the default.
     private(set) var request: FontRequest
     private(set) var isEmphasizable: KinoraTypography.TextStyle?
     /// The style as which the font grows with the size of text that the user chose; nil for one that keeps its size.
     private var scaling: TextStyle?
+    private var leading = Leading.standard
 
     private init(_ request: FontRequest, style: TextStyle? = nil, scaling: TextStyle? = nil) {
         self.request = request
@@ -68,10 +79,12 @@ public struct Font: Hashable, Sendable {
         guard size != .large, let scaling else { return self }
         let isOwn = isEmphasizable != nil
         return changed {
-            $0.size =
-                isOwn
-                ? TypeScale.scaledFont($0.size, to: size, of: scaling)
-                : TypeScale.scaled($0.size, to: size, with: scaling)
+            guard isOwn else {
+                $0.size = TypeScale.scaled($0.size, to: size, with: scaling)
+                return
+            }
+            $0.size = TypeScale.scaledFont($0.size, to: size, of: scaling)
+            $0.leading += TypeScale.leading(of: scaling, at: size) - TypeScale.leading(of: scaling, at: .large)
         }
     }
 
@@ -127,7 +140,13 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
-    func sized(_ size: CGFloat) -> Font { changed { $0.size = size } }
+    /// One by its size, whose lines are as far apart as the font says.
+    func sized(_ size: CGFloat) -> Font {
+        changed {
+            $0.size = size
+            $0.leading = 0
+        }
+    }
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.value } }
     public func bold() -> Font { changed { $0.weight = max(700, $0.weight) } }
     public func italic() -> Font { italicized(true) }
@@ -143,6 +162,13 @@ public struct Font: Hashable, Sendable {
     public func design(_ design: Design) -> Font { changed { $0.family = Font.family(design) } }
     /// The open fonts have one width, so this keeps it.
     public func width(_ width: Width) -> Font { self }
-    /// Line distance; the open fonts have one leading, so this keeps it.
-    public func leading(_ leading: Leading) -> Font { self }
+    /// How far apart lines are: tight 2 points less than usual, loose 2 points more.
+    public func leading(_ leading: Leading) -> Font {
+        changed { $0.leading += leading.points - self.leading.points }.with(leading)
+    }
+    private func with(_ leading: Leading) -> Font {
+        var copy = self
+        copy.leading = leading
+        return copy
+    }
 }

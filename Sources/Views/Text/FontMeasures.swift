@@ -1,18 +1,19 @@
 import KinoraStage
 import KinoraTypography
 
-/// What changes gradually of the fonts of a text's runs: size, weight and spacing. Texts of other letters or designs do not mix.
+/// What changes gradually of the fonts of a text's runs: size, weight, spacing and leading. Texts of other letters or designs do not mix.
 nonisolated struct FontMeasures: Animatable, VectorArithmetic {
-    /// For each run its size, weight, tracking, kerning and baseline offset.
+    /// For each run its size, weight, tracking, kerning, baseline offset and leading.
     private var values: [Double] = []
 
     init() {}
 
     init(_ runs: [TextRun]) {
-        values.reserveCapacity(runs.count * 5)
+        values.reserveCapacity(runs.count * 6)
         for run in runs {
             values += [
                 run.font.size, Double(run.font.weight), run.font.tracking, run.font.kerning, run.baselineOffset,
+                run.font.leading,
             ]
         }
     }
@@ -28,10 +29,10 @@ nonisolated struct FontMeasures: Animatable, VectorArithmetic {
 
     /// The runs with these measures. Weights go in steps of ten, because each is a font of its own.
     func applied(to runs: [TextRun]) -> [TextRun] {
-        guard values.count == runs.count * 5 else { return runs }
+        guard values.count == runs.count * 6 else { return runs }
         return runs.enumerated().map { index, run in
             var run = run
-            let own = values[(index * 5)...]
+            let own = values[(index * 6)...]
             let first = own.startIndex
             run.font.size = max(0.1, own[first])
             let weight = Int((own[first + 1] / 10).rounded()) * 10
@@ -39,6 +40,7 @@ nonisolated struct FontMeasures: Animatable, VectorArithmetic {
             run.font.tracking = own[first + 2]
             run.font.kerning = own[first + 3]
             run.baselineOffset = own[first + 4]
+            run.font.leading = own[first + 5]
             return run
         }
     }

@@ -54,11 +54,18 @@ enum TypeScale {
         }
     }
 
+    private static func value(_ measures: [Double], at size: DynamicTypeSize) -> Double {
+        measures[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
+    }
+
     private static func factor(_ measures: [Double], at size: DynamicTypeSize) -> Double {
-        guard size != .large, let index = DynamicTypeSize.allCases.firstIndex(of: size),
-            measures.indices.contains(index)
-        else { return 1 }
-        return measures[index] / measures[3]
+        value(measures, at: size) / measures[3]
+    }
+
+    /// Points between lines of a style.
+    static func leading(of style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
+        SystemMetrics.leading(
+            lineHeight: value(lineHeights(of: style), at: size), size: value(sizes(of: style), at: size))
     }
 
     /// The size in points of a font that is a style's own.

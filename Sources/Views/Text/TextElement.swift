@@ -144,7 +144,9 @@ final class TextElement: Element {
         guard let font = resolved.runs.first?.font, let metrics = try? FontLibrary.shared.resolve(font) else {
             return ViewSpacing()
         }
-        return ViewSpacing(text: metrics.lineHeight, capHeight: metrics.capHeight, descender: metrics.descent)
+        return ViewSpacing(
+            text: metrics.lineHeight, capHeight: metrics.capHeight, descender: metrics.descent,
+            leading: font.leading)
     }
 
     private var placedProposal = ProposedViewSize.unspecified

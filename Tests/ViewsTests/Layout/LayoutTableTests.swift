@@ -222,12 +222,13 @@ struct LayoutTableTests {
         }
     }
 
-    @Test("Texts stack without a gap, and a shape keeps 8 points from a shape")
+    @Test("Texts of a size stack without a gap, and a shape keeps 8 points from a shape")
     func pairSpacing() throws {
         func height(_ view: some View) throws -> CGFloat {
             var measured: CGFloat = 0
             let stage = Stage(size: CGSize(width: 300, height: 300), duration: 1) {
-                view.fixedSize().onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { measured = $0 }
+                view.font(.system(size: 17)).fixedSize()
+                    .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { measured = $0 }
             }
             _ = try stage.scene(at: 0)
             return measured
@@ -258,6 +259,13 @@ struct LayoutTableTests {
             return measured
         }
         let line = try height { Text("a") }
+        // Two texts are as far apart as the lines of the lower one's style, to thirds: 22 less 20.287 for body, nothing by size.
+        let two = VStack {
+            Text("a")
+            Text("a")
+        }
+        #expect(try abs(height { two } - 2 * line - 2) < 1e-6)
+        #expect(try abs(height { two.font(.system(size: 17)) } - 2 * line) < 1e-6)
         // Body is 17 points: line 1.193359, descent .2412109 and capitals .7045898 of it; a tenth of the line, to thirds.
         let slack = (17 * 1.193359 / 10 * 3).rounded(.up) / 3
         let below =
