@@ -220,6 +220,23 @@ import Testing
         #expect(try TextLayout.fitting(runs, options: options, minimumScale: 0.3).scale == 1)
     }
 
+    @Test("A line that is too high shrinks, too: by steps of 1/64 to what fits")
+    func height() throws {
+        var options = TextLayoutOptions()
+        (options.lineLimit, options.displayScale) = (1, 3)
+        func scale(in height: Double) throws -> Double {
+            options.maximumHeight = height
+            return try TextLayout.fitting(
+                [TextRun("Station", font: FontRequest(size: 16))], options: options, minimumScale: 0.1
+            ).scale
+        }
+        // A line of San Francisco is 1.19336 em high.
+        let fitting = (17 / (16 * 1.1933593) * 64).rounded(.down) / 64
+        #expect(try scale(in: 17) == fitting)
+        #expect(try scale(in: 19.1) == 1)
+        #expect(try scale(in: 9.55) == 32.0 / 64)
+    }
+
     @Test("Layout is the same every time") func layoutIsTheSameEveryTime() throws {
         let text = "Déjà vu: the 12 quick brown שלום foxes ☃ 日本 …"
         let first = try layout(text) { $0.maximumWidth = 120 }

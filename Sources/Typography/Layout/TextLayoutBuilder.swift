@@ -7,14 +7,14 @@ extension TextLayout {
         self = TextLayoutBuilder(text: text, options: options).layout()
     }
 
-    /// As large as fits without cutting text off, between full size and `minimumScale` (0...1) of it, in steps of
-    /// 1/64; when even the smallest does not fit, it is the smallest, cut off.
+    /// As large as fits without cutting text off, neither across nor down, between full size and `minimumScale` (0...1) of it, in
+    /// steps of 1/64; when even the smallest does not fit, it is the smallest, cut off.
     package static func fitting(
         _ runs: [TextRun], options: TextLayoutOptions, minimumScale: Double, library: FontLibrary = .shared
     ) throws -> TextLayout {
         let full = try TextLayout(runs, options: options, library: library)
         let least = Int((min(max(minimumScale, 1.0 / 64), 1) * 64).rounded(.up))
-        if !full.isTruncated || least >= 64 { return full }
+        if full.fits(options) || least >= 64 { return full }
         func scaled(_ step: Int) throws -> TextLayout {
             let scale = Double(step) / 64
             let smaller = runs.map { run in
@@ -28,13 +28,20 @@ extension TextLayout {
             return layout
         }
         var (fits, fails, best) = (least, 64, try scaled(least))
-        if best.isTruncated { return best }
+        if !best.fits(options) { return best }
         while fails - fits > 1 {
             let middle = (fits + fails) / 2
             let layout = try scaled(middle)
-            if layout.isTruncated { fails = middle } else { (fits, best) = (middle, layout) }
+            if layout.fits(options) { (fits, best) = (middle, layout) } else { fails = middle }
         }
         return best
+    }
+
+    /// Whether nothing was left out, and a single line, which is never left out, is no higher than there is room.
+    private func fits(_ options: TextLayoutOptions) -> Bool {
+        guard !isTruncated else { return false }
+        guard lines.count == 1, let room = options.maximumHeight else { return true }
+        return lines[0].bounds.ascent + lines[0].bounds.descent <= room + LineFilling.slack
     }
 }
 
