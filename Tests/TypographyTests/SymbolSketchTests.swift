@@ -155,7 +155,7 @@ import Testing
         "Messages are ovals with a tail, and bubbles have no corner", arguments: ["message.fill", "bubble.left.fill"])
     func bubbles(name: String) throws {
         let outline = try #require(Symbol.named(name)).outline()
-        let (probe, box) = (PathProbe(outline.path), outline.bounds)
+        let (probe, box) = (PathProbe(outline.path), outline.ink)
         for (x, y) in [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY)] {
             let inwards = CGPoint(x: x + (box.midX - x) * 0.12, y: y + (box.midY - y) * 0.12)
             #expect(probe.winding(inwards) == 0, "\(x) \(y)")

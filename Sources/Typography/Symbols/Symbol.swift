@@ -75,11 +75,13 @@ package struct SymbolOutline: Equatable, Sendable {
     /// Back to front, for hierarchical, palette and multicolor rendering and effects by layer; a simple symbol has one. A
     /// layer that only cuts (the tick in a filled seal) is here the part that is cut, to be drawn over the others.
     package var layers: [Layer]
-    /// The ink's bounds in em, centered on the middle of the text's capitals. It is also the symbol's box in layout.
+    /// The symbol's box in layout, in em, centered on the middle of the text's capitals.
     package var bounds: CGRect
+    /// The ink's bounds in em, in the middle of the box.
+    package var ink: CGRect
 
-    package init(key: String, path: Path, layers: [Layer], bounds: CGRect) {
-        (self.key, self.path, self.layers, self.bounds) = (key, path, layers, bounds)
+    package init(key: String, path: Path, layers: [Layer], bounds: CGRect, ink: CGRect) {
+        (self.key, self.path, self.layers, self.bounds, self.ink) = (key, path, layers, bounds, ink)
     }
 
     /// The symbol's width in a line, in em.

@@ -32,10 +32,10 @@ extension SymbolShape {
     /// The symbol with a line across it from the upper left, which has room at both sides.
     var slashed: SymbolShape {
         let way = [point(-0.58, -0.56), point(0.58, 0.56)]
-        return merging { area, line in
+        let base = merging(.secondary) { area, line in
             area.without(SymbolPen { $0.line(way, width: 2.8 * line) }.contours.path)
-                .joined(with: SymbolPen { $0.line(way, width: line) }.contours.path)
         }
+        return base.with(.plain { $0.line(way, width: $1) })
     }
 
     /// The symbol with a disc or triangle on it, by default at its lower right, out of which a sign is cut.
@@ -61,10 +61,12 @@ extension SymbolShape {
     }
 
     /// All parts as one, of another area.
-    private func merging(_ change: @escaping @Sendable (Path, Double) -> Path) -> SymbolShape {
-        SymbolShape.plain { pen, line in
+    private func merging(
+        _ level: SymbolLevel = .primary, _ change: @escaping @Sendable (Path, Double) -> Path
+    ) -> SymbolShape {
+        SymbolShape { line in
             let area = parts(line).flatMap(\.contours).path.cleaned
-            pen.add([SymbolContour](change(area, line)))
+            return [Part(level) { $0.add([SymbolContour](change(area, line))) }]
         }
     }
 

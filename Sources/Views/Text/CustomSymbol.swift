@@ -18,12 +18,13 @@ package struct CustomSymbol: Equatable, Sendable {
             self.scale = scale
             var whole = Path()
             for part in parts { whole.addPath(part.path) }
+            let ink = whole.boundingRect
             // The box begins at its ink, as that of every symbol here.
-            let shift = CGAffineTransform(translationX: -whole.boundingRect.minX, y: 0)
+            let shift = CGAffineTransform(translationX: -ink.minX, y: 0)
             outline = SymbolOutline(
                 key: key, path: whole.applying(shift),
                 layers: parts.map { .init(path: $0.path.applying(shift), level: $0.level, color: $0.color) },
-                bounds: whole.boundingRect.applying(shift))
+                bounds: ink.applying(shift), ink: ink.applying(shift))
         }
     }
 

@@ -84,7 +84,7 @@ final class SymbolElement: Element {
     private func plain(_ symbol: SizedSymbol, _ pose: SymbolPose) -> [Node] {
         let size = symbol.bounds.size
         guard shown.width > 0, shown.height > 0, size.width > 0, size.height > 0 else { return [] }
-        let (sx, sy) = scales(size)
+        let (sx, sy) = scales(symbol)
         let anchor = CGPoint(x: -symbol.bounds.minX - size.width / 2, y: -symbol.bounds.minY - size.height / 2)
         let center = CGPoint(x: shown.midX, y: shown.midY)
         guard abs(sx - 1) > 1e-9 || abs(sy - 1) > 1e-9 else {
@@ -94,10 +94,10 @@ final class SymbolElement: Element {
             .transformed(CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: center.x, ty: center.y))
     }
 
-    /// How much a symbol is stretched: into its frame where it is resizable; else it is only scaled, along with a frame that
-    /// grows or shrinks.
-    private func scales(_ size: CGSize) -> (CGFloat, CGFloat) {
-        if image.resizing != nil { return (shown.width / size.width, shown.height / size.height) }
+    /// How much a symbol is stretched: its ink into its frame where it is resizable; else it is only scaled, along with a frame
+    /// that grows or shrinks.
+    private func scales(_ symbol: SizedSymbol) -> (CGFloat, CGFloat) {
+        if image.resizing != nil { return (shown.width / symbol.ink.width, shown.height / symbol.ink.height) }
         guard ownSize.width > 0, ownSize.height > 0 else { return (1, 1) }
         let (x, y) = (shown.width / ownSize.width, shown.height / ownSize.height)
         // Another symbol's frame is on its way to this one's.

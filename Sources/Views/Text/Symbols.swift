@@ -69,6 +69,8 @@ struct SizedSymbol {
     let outline: SymbolOutline
     /// Points per em.
     let size: Double
+    /// Points by which it stands higher than on the baseline: symbols of all scales have their middle at that of the text's capitals.
+    private let rise: Double
 
     /// A symbol of the project's own.
     init(_ symbol: CustomSymbol, in environment: EnvironmentValues) {
@@ -77,6 +79,7 @@ struct SizedSymbol {
         outline = drawing.outline
         // A drawing for small text is drawn small already.
         size = request.size * drawing.factor
+        rise = 0
     }
 
     init?(_ name: String, in environment: EnvironmentValues, _ graph: Graph?) {
@@ -90,14 +93,17 @@ struct SizedSymbol {
             return nil
         }
         size = request.size * environment.imageScale.typographic.factor
+        rise = (request.size - size) * SystemMetrics.capHeight / 2
     }
 
-    /// The box in points.
-    var bounds: CGRect {
-        CGRect(
-            x: outline.bounds.minX * size, y: outline.bounds.minY * size, width: outline.bounds.width * size,
-            height: outline.bounds.height * size)
-    }
+    /// The box in points, about the baseline.
+    var bounds: CGRect { outline.bounds.applying(inPoints) }
+
+    /// The ink's bounds in points, about the baseline.
+    var ink: CGRect { outline.ink.applying(inPoints) }
+
+    /// From em to points about the baseline.
+    private var inPoints: CGAffineTransform { CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: 0, ty: -rise) }
 
     /// The symbol as glyphs, the left end of its box on the baseline at `origin`.
     func glyphs(at origin: CGPoint, scale: CGFloat = 1) -> GlyphRun {
@@ -106,7 +112,7 @@ struct SizedSymbol {
 
     /// The symbol's outline in points.
     func path(at origin: CGPoint) -> Path {
-        outline.path.applying(CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: origin.x, ty: origin.y))
+        outline.path.applying(inPoints.concatenating(.init(translationX: origin.x, y: origin.y)))
     }
 
     /// Its layers, back to front, as glyphs.
@@ -117,7 +123,7 @@ struct SizedSymbol {
     private func glyphRun(_ path: Path, id: Int, _ origin: CGPoint, _ scale: CGFloat) -> GlyphRun {
         GlyphRun(
             font: outline.key, size: size * scale, outlines: [GlyphOutline(id: id, path: path)],
-            glyphs: [.init(outline: 0, x: origin.x, y: origin.y)], paint: .color(.black))
+            glyphs: [.init(outline: 0, x: origin.x, y: origin.y - rise * scale)], paint: .color(.black))
     }
 
     /// Nodes in the environment's rendering mode; `style` is the first level's.
@@ -130,19 +136,42 @@ struct SizedSymbol {
         let mode = environment.symbolRenderingMode?.mode
         let isLayered =
             switch mode {
-            case .hierarchical, .palette: true
+            case .hierarchical, .palette: outline.layers.count > 1
             case .multicolor: outline.layers.contains { $0.color != nil }
             case .monochrome, nil: environment.foregroundStyles?.levels.count ?? 0 > 1
             }
         guard isLayered else { return style.nodes(for: .glyphs([glyphs(at: origin, scale: scale)]), in: place) }
         return layers(at: origin, scale: scale).flatMap { run, layer -> [Node] in
             let layerStyle =
-                if mode == .multicolor {
-                    layer.color.map { .color($0.rgba(environment.colorScheme)) } ?? style
-                } else {
-                    layer.level == .primary ? style : environment.foreground(level: layer.level.rawValue)
+                switch mode {
+                case .multicolor: layer.color.map { .color($0.rgba(environment.colorScheme)) } ?? style
+                case .hierarchical: style
+                case .palette, .monochrome, nil:
+                    layer.level == .primary ? style : environment.palette(layer.level)
                 }
-            return layerStyle.nodes(for: .glyphs([run]), in: place)
+            let nodes = layerStyle.nodes(for: .glyphs([run]), in: place)
+            return mode == .hierarchical ? nodes.faded(layer.level.hierarchicalOpacity) : nodes
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// The style of a level; of several styles the last one is for all levels from there on.
+    @MainActor
+    fileprivate func palette(_ level: SymbolLevel) -> KinoraResolvedStyle {
+        let count = foregroundStyles?.levels.count ?? 0
+        return foreground(level: count > 1 ? min(level.rawValue, count - 1) : level.rawValue)
+    }
+}
+
+extension SymbolLevel {
+    /// How much of the one color a level has in hierarchical rendering, measured in pictures of phones: half for a symbol that a slash
+    /// crosses out, a quarter for the shape that encloses one.
+    fileprivate var hierarchicalOpacity: Double {
+        switch self {
+        case .primary: 1
+        case .secondary: 0.5
+        case .tertiary: 0.25
         }
     }
 }
