@@ -53,11 +53,11 @@ extension SymbolEffectConfiguration.Motion {
         switch self {
         case .bounce: 0.70
         case .pulse: 2
-        case .variableColor(let effect): Double(VariableColorSymbolEffect.steps) / 3 * (effect.reverses ? 2 : 1)
+        case .variableColor(let effect): effect.duration
         case .scale: 0.3
         case .appear: 0.25
         case .disappear: 0.167
-        case .replace: 0.5
+        case .replace: 0.38
         case .breathe: 3
         case .rotate: 2
         case .wiggle: 0.835
@@ -95,17 +95,22 @@ extension SymbolEffectConfiguration.Motion {
 }
 
 extension VariableColorSymbolEffect {
-    /// Steps of a third of a second in one direction.
-    static let steps = 4
     private static let dimmed = 0.3
+
+    /// Seconds of one cycle of a symbol of three layers: steps of a third of a second each, the last one a pause; there and back, without
+    /// one, measured in a recording of a phone.
+    fileprivate var duration: Double { reverses ? 1.17 : 4.0 / 3 }
 
     /// How much of each layer shows after a share of a cycle, 0…1.
     fileprivate func layers(at share: Double) -> @Sendable (Int, Int) -> Double {
-        let forward = reverses ? (share <= 0.5 ? share * 2 : 2 - share * 2) : share
         let (isCumulative, rest) = (isCumulative, hidesInactive ? 0 : VariableColorSymbolEffect.dimmed)
+        let (reverses, back) = (reverses, share <= 0.5 ? share * 2 : 2 - share * 2)
         return { index, count in
-            // The last step is a pause in which all layers are dim (or all lit, where they stay).
-            let position = forward * Double(count + 1) - Double(index)
+            // There and back, every layer is lit in the middle of a step of its own, the first and the last one at the turns; one way,
+            // the last step is a pause in which all layers are dim (or all lit, where they stay).
+            let position =
+                reverses
+                ? back * Double(count - 1) + 0.5 - Double(index) : share * Double(count + 1) - Double(index)
             let lit: Double =
                 if isCumulative {
                     min(1, max(0, position * 2))

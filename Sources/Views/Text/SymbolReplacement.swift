@@ -75,28 +75,28 @@ extension BuildContext {
 }
 
 extension ReplaceSymbolEffect {
-    /// Seconds.
-    var duration: Double { way == .offUp ? 0.25 : 0.5 }
+    /// Seconds, measured in recordings of phones: half for the old symbol, half for the new one.
+    var duration: Double { way == .offUp ? 0.19 : 0.38 }
 
-    /// Sizes and times are those of published keyframe tables of Apple's symbol renderer.
+    /// Sizes are those of published keyframe tables of Apple's symbol renderer.
     func frames(from old: String, to new: String, at time: Double) -> [SymbolReplacementFrame] {
         func share(_ from: Double, _ length: Double) -> Double {
             UnitCurve.easeInOut.value(at: min(1, max(0, (time - from) / length)))
         }
         switch way {
         case .downUp:
-            return time < 0.25
-                ? [.init(name: old, pose: SymbolPose(scale: 1 - 0.5 * share(0, 0.25)))]
-                : [.init(name: new, pose: SymbolPose(scale: 0.5 + 0.5 * share(0.25, 0.25)))]
+            return time < duration / 2
+                ? [.init(name: old, pose: SymbolPose(scale: 1 - 0.5 * share(0, duration / 2)))]
+                : [.init(name: new, pose: SymbolPose(scale: 0.5 + 0.5 * share(duration / 2, duration / 2)))]
         case .upUp:
-            let out = share(0, 0.25)
-            let `in` = share(0.167, 0.333)
+            let out = share(0, duration / 2)
+            let `in` = share(duration / 3, duration * 2 / 3)
             return [
                 .init(name: old, pose: SymbolPose(scale: 1 + 0.25 * out, opacity: 1 - out)),
                 .init(name: new, pose: SymbolPose(scale: 0.4 + 0.6 * `in`, opacity: `in`)),
             ]
         case .offUp:
-            let `in` = share(0, 0.25)
+            let `in` = share(0, duration)
             return [.init(name: new, pose: SymbolPose(scale: 0.5 + 0.5 * `in`, opacity: `in`))]
         }
     }

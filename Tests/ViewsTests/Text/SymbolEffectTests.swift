@@ -24,6 +24,17 @@ struct SymbolEffectTests {
         #expect(effect(.bounce.down).pose(at: 1.217).pose.scale == 0.75)
     }
 
+    @Test("Variable color there and back lights one layer after the other, the ends once, in 1.17 s")
+    func thereAndBack() throws {
+        let whole = effect(.variableColor.iterative.reversing, triggered: false)
+        func brightest(_ step: Double) throws -> Int {
+            let layers = try #require(whole.pose(at: 1 + step * 1.17 / 4).pose.layers)
+            let shares = (0..<3).map { layers($0, 3) }
+            return try #require(shares.indices.max { shares[$0] < shares[$1] })
+        }
+        #expect(try (0..<9).map { try brightest(Double($0)) } == [0, 1, 2, 1, 0, 1, 2, 1, 0])
+    }
+
     @Test("Speed divides durations; repeats follow each other, with a pause where one is asked for")
     func options() {
         #expect(abs(effect(.bounce, .speed(2)).pose(at: 1.1085).pose.scale - 1.25) < 1e-9)
@@ -92,12 +103,12 @@ struct SymbolEffectTests {
         #expect(hiding(3, 4) == 0)
     }
 
-    @Test("A replaced symbol shrinks to half in a quarter second before the new one grows from half")
+    @Test("A replaced symbol shrinks to half in 0.19 s before the new one grows from half")
     func replace() {
         let effect = ReplaceSymbolEffect()
         #expect(effect.frames(from: "a", to: "b", at: 0) == [.init(name: "a", pose: SymbolPose(scale: 1))])
-        #expect(effect.frames(from: "a", to: "b", at: 0.25) == [.init(name: "b", pose: SymbolPose(scale: 0.5))])
-        #expect(effect.upUp.frames(from: "a", to: "b", at: 0.5).map(\.pose.opacity) == [0, 1])
+        #expect(effect.frames(from: "a", to: "b", at: 0.19) == [.init(name: "b", pose: SymbolPose(scale: 0.5))])
+        #expect(effect.upUp.frames(from: "a", to: "b", at: 0.38).map(\.pose.opacity) == [0, 1])
         #expect(effect.offUp.frames(from: "a", to: "b", at: 0).map(\.name) == ["b"])
     }
 
