@@ -81,13 +81,25 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { IconBesideTitle(configuration: configuration) }
 }
 
+/// The middle of a text's first line; of what has no text, its own middle.
+private enum FirstLineCenter: AlignmentID {
+    static func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+        let otherLines = dimensions[VerticalAlignment.lastTextBaseline] - dimensions[.firstTextBaseline]
+        return (dimensions.height - otherLines) / 2
+    }
+}
+
+extension VerticalAlignment {
+    fileprivate static let firstLineCenter = VerticalAlignment(FirstLineCenter.self)
+}
+
 private struct IconBesideTitle: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.listLook) private var listLook
     @Environment(\.listDetails) private var details
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: details.iconSpacing ?? (listLook == nil ? 8 : 12)) {
+        HStack(alignment: .firstLineCenter, spacing: details.iconSpacing ?? (listLook == nil ? 8 : 12)) {
             if listLook == nil {
                 configuration.icon.frame(minWidth: details.iconWidth)
             } else {
