@@ -18,6 +18,9 @@ public struct BuildContext {
     private(set) var isPresented = false
     /// Whether something above is made anew as time passes, so that code in here sees the time of each frame.
     private(set) var isTimed = false
+    /// Whether something above, a timeline or keyframes, is made from another value in each frame. What is moved so lies between pixels,
+    /// lest it move by whole ones.
+    private(set) var liesBetweenPixels = false
     /// Whether code in here that makes content runs again at each step of time.
     private(set) var isLive = false
     /// Whether the view that is built here is the one of the update before: it is a part of a body that was not evaluated again.
@@ -121,7 +124,14 @@ public struct BuildContext {
     /// The same place in content that is made anew as time passes.
     package func timed(_ isTimed: Bool = true) -> BuildContext {
         var copy = self
-        if isTimed { copy.isTimed = true }
+        if isTimed { (copy.isTimed, copy.liesBetweenPixels) = (true, true) }
+        return copy
+    }
+
+    /// The same place in content that is made from another value in each frame, and drawn between pixels.
+    package func betweenPixels() -> BuildContext {
+        var copy = self
+        copy.liesBetweenPixels = true
         return copy
     }
 

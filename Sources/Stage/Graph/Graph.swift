@@ -17,6 +17,8 @@ package final class Graph {
     package private(set) var root: Element?
 
     package let stage: StageDescription
+    /// Of the stage.
+    let pixelsPerPoint: CGFloat
     let rootIdentity = Identity()
     package let schedule = Schedule()
     private(set) lazy var arena = MainActor.assumeIsolated { GestureArena(graph: self) }
@@ -149,6 +151,7 @@ package final class Graph {
         content: @escaping @MainActor () -> AnyView
     ) {
         self.stage = stage
+        pixelsPerPoint = stage.pixelsPerPoint
         self.defaultTransition = defaultTransition
         makeContent = content
     }

@@ -28,11 +28,14 @@ public struct StageDescription {
         self.reduceMotion = reduceMotion
     }
 
+    /// Pixels of the picture that a point of the stage has.
+    var pixelsPerPoint: Double { scale * (placement?.magnification ?? 1) }
+
     /// What the root view finds in its environment.
     package var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = appearance
-        values.displayScale = scale * (placement?.magnification ?? 1)
+        values.displayScale = pixelsPerPoint
         values.accessibilityReduceMotion = reduceMotion
         (values.horizontalSizeClass, values.verticalSizeClass) = sizeClasses
         return values

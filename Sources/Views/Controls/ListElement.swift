@@ -189,7 +189,7 @@ final class ListElement: Element {
             put(group.header, place.header)
             put(group.rows, place.rows)
             put(group.footer, place.footer)
-            let surface = place.surface.offsetBy(dx: frame.minX, dy: frame.minY)
+            let surface = context.onPixels(place.surface.offsetBy(dx: frame.minX, dy: frame.minY))
             surfaces.append(group.context.animated(AnimatableFrame(rect: surface), slot: Slot.geometry).rect)
         }
         keepLeaving(

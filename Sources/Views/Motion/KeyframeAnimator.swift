@@ -48,7 +48,7 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
         let value = presented(context)
         context.graph.noteSuspectCode(at: context.identity)
         return context.evaluating { content(value) }._elements(
-            context.child(.content).unstable())
+            context.child(.content).unstable().betweenPixels())
     }
 
     private func presented(_ context: BuildContext) -> Value {

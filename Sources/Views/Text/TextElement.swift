@@ -158,8 +158,8 @@ final class TextElement: Element {
         placedProposal = proposal
         heldShare = placement.heldShare
         let box = animatedFrame()
-        shown = CGRect(
-            x: box.minX + heldShare * (box.width - frame.width), y: box.minY, width: frame.width, height: frame.height)
+        let left = box.minX + heldShare * (box.width - frameOnPixels.width)
+        shown = CGRect(x: left, y: box.minY, width: frame.width, height: frame.height)
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }

@@ -68,9 +68,9 @@ struct AcceptedTests {
     @Test("A scaled metric is a whole number of pixels")
     func scaledMetricPixels() throws {
         for (scale, width) in [(2.0, 16.0), (3, 49.0 / 3)] {
-            let view = Measured().environment(\.dynamicTypeSize, .medium).environment(\.displayScale, scale)
-            let nodes = try lowered(view, size: CGSize(width: 100, height: 10))
-            let rect = try #require(SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills.first).rect
+            let view = Measured().environment(\.dynamicTypeSize, .medium)
+            let stage = Stage(size: CGSize(width: 100, height: 10), duration: 1, scale: scale) { view }
+            let rect = try #require(SceneProbe(stage.scene(at: 0)).fills.first).rect
             #expect(abs(rect.width - width) < 1e-9)
         }
     }
