@@ -70,6 +70,9 @@ import Testing
             (FontRequest(family: .named("HelveticaNeue-Light"), size: 12), "Inter-Light.otf"),
             (FontRequest(family: .named("DejaVu Sans"), size: 12, weight: 700), "DejaVuSans-Bold.ttf"),
             (FontRequest(family: .named("JetBrainsMono-Thin"), size: 12), "JetBrainsMono-Thin.ttf"),
+            // Bold and italic beside a name are faces of its family.
+            (FontRequest(family: .named("JetBrainsMono-Thin"), size: 12, weight: 700), "JetBrainsMono-Bold.ttf"),
+            (FontRequest(family: .named("Inter-Light"), size: 12, italic: true), "Inter-LightItalic.otf"),
         ])
     func aRequestIsServedFromTheRightFile(request: FontRequest, file: String) throws {
         #expect(try library.resolve(request).face.info.file == file)

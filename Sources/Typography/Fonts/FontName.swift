@@ -8,6 +8,8 @@ struct FontName: Sendable {
     var postScript: String
     var weight: Int
     var italic: Bool
+    /// Percent of the usual width.
+    var width: Int
 
     /// Lower case without spaces, hyphens and underscores: "DejaVu Sans" and "DejaVuSans" are one name.
     static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
@@ -23,15 +25,25 @@ struct FontName: Sendable {
         postScript = FontName.plain(FontFace.string(font, .postScript) ?? "")
         weight = Int(style("wght").clamped(to: 1...1000))
         italic = style("ital") > 0 || style("slnt") != 0
+        width = Int(style("wdth").clamped(to: 1...1000))
     }
 
-    /// The one with this plain PostScript name, or that of the family that comes nearest in style and weight.
+    /// The one with this plain PostScript name, or that of the family that comes nearest in style and weight. What is bold or italic
+    /// beside its name is the face of that name's family.
     static func best(_ plain: String, of names: [FontName], _ weight: Int, _ italic: Bool) -> FontName? {
-        if let exact = names.first(where: { $0.postScript == plain && $0.family != plain }) { return exact }
+        guard let exact = names.first(where: { $0.postScript == plain && $0.family != plain }) else {
+            return nearest(names.filter { $0.family == plain }, weight, italic)
+        }
+        if weight == 400, !italic { return exact }
+        let family = names.filter { $0.family == exact.family && $0.width == exact.width }
+        return nearest(family, weight == 400 ? exact.weight : weight, italic || exact.italic)
+    }
+
+    private static func nearest(_ names: [FontName], _ weight: Int, _ italic: Bool) -> FontName? {
         func rank(_ font: FontName) -> (Int, Int, Int, String) {
             (font.italic == italic ? 0 : 1, abs(font.weight - weight), -font.weight, font.path)
         }
-        return names.filter { $0.family == plain }.min { rank($0) < rank($1) }
+        return names.min { rank($0) < rank($1) }
     }
 }
 

@@ -1,17 +1,20 @@
 import KinoraStage
 
-/// Colors of a navigation bar that UIKit's names say; nil are the usual ones.
+/// Colors and fonts of a navigation bar that UIKit's names say; nil are the usual ones.
 struct BarLook {
     var background: Color?
     var title: Color?
     var largeTitle: Color?
+    var titleFont: Font?
+    var largeTitleFont: Font?
     var tint: Color?
 
     /// With what is not said taken from another.
     func filled(from other: BarLook) -> BarLook {
         BarLook(
             background: background ?? other.background, title: title ?? other.title,
-            largeTitle: largeTitle ?? other.largeTitle, tint: tint ?? other.tint)
+            largeTitle: largeTitle ?? other.largeTitle, titleFont: titleFont ?? other.titleFont,
+            largeTitleFont: largeTitleFont ?? other.largeTitleFont, tint: tint ?? other.tint)
     }
 }
 

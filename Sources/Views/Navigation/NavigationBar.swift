@@ -100,7 +100,8 @@ struct InlineTitle: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            page.title?.font(.headline).lineLimit(1).modifier(OwnForeground(color: page.look?.title))
+            page.title?.font(page.look?.titleFont ?? .headline).lineLimit(1)
+                .modifier(OwnForeground(color: page.look?.title))
             page.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
         }
         .frame(maxWidth: .infinity)
@@ -118,7 +119,8 @@ struct LargeTitle: View {
     var body: some View {
         VStack(spacing: 0) {
             HStack {
-                page.title?.font(.largeTitle.bold()).lineLimit(1)
+                page.title?.font(page.look?.largeTitleFont ?? .largeTitle.bold())
+                    .lineLimit(1)
                     .modifier(OwnForeground(color: page.look?.largeTitle))
                 Spacer(minLength: 0)
             }

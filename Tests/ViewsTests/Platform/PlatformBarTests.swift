@@ -221,6 +221,33 @@ struct PlatformBarTests {
         #expect(try written(ours) == written(theirs))
     }
 
+    @Test("Titles have the fonts that appearances say, and the usual ones else")
+    func titleFonts() throws {
+        struct Page: View {
+            init(_ font: UIFont?) {
+                guard let font else { return }
+                let appearance = UINavigationBarAppearance()
+                appearance.titleTextAttributes = [.font: font]
+                appearance.largeTitleTextAttributes = [.font: font.withSize(40)]
+                UINavigationBar.appearance().standardAppearance = appearance
+            }
+            var body: some View {
+                NavigationStack {
+                    Color.white.navigationTitle("A").navigationBarTitleDisplayMode(.large)
+                }
+            }
+        }
+        func sizes(_ font: UIFont?) throws -> Set<Double> {
+            let probe = try SceneProbe(Stage(size: Self.size, duration: 4) { Page(font) }.scene(at: 0))
+            return Set(probe.texts.map { ($0.run.size * 100).rounded() / 100 })
+        }
+        let (usual, own) = (try sizes(nil), try sizes(.systemFont(ofSize: 25)))
+        #expect(usual.count == own.count)
+        // The large title is drawn at 40 points in place of 34.
+        let (largest, ownLargest) = (try #require(usual.max()), try #require(own.max()))
+        #expect(abs(ownLargest / largest - 40.0 / 34) < 0.01, "\(usual) \(own)")
+    }
+
     @Test("What appearances say of bars holds for those of SwiftUI, in this performance only")
     func appearances() throws {
         struct Told: View {

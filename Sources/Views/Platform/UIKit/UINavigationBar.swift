@@ -26,21 +26,27 @@ open class UINavigationBar: UIView {
     var look: BarLook { BarAppearances.followed.reduce(ownLook) { $0.filled(from: $1.navigationBar.ownLook) } }
 
     private var ownLook: BarLook {
-        func color(_ attributes: [[NSAttributedString.Key: Any]?]) -> Color? {
-            attributes.lazy.compactMap { $0?[.foregroundColor] as? UIColor }.first.map { Color($0) }
+        typealias Attributes = [NSAttributedString.Key: Any]
+        func first<T>(_ key: NSAttributedString.Key, _ kind: T.Type, of attributes: [Attributes?]) -> T? {
+            attributes.lazy.compactMap { $0?[key] as? T }.first
         }
+        let title = [
+            titleTextAttributes, scrollEdgeAppearance?.titleTextAttributes, standardAppearance.titleTextAttributes,
+        ]
+        let largeTitle = [
+            largeTitleTextAttributes, scrollEdgeAppearance?.largeTitleTextAttributes,
+            standardAppearance.largeTitleTextAttributes,
+        ]
         let background =
             barTintColor ?? scrollEdgeAppearance?.backgroundColor ?? standardAppearance.backgroundColor
             ?? backgroundColor
         return BarLook(
             background: background.map { Color($0) },
-            title: color([
-                titleTextAttributes, scrollEdgeAppearance?.titleTextAttributes, standardAppearance.titleTextAttributes,
-            ]),
-            largeTitle: color([
-                largeTitleTextAttributes, scrollEdgeAppearance?.largeTitleTextAttributes,
-                standardAppearance.largeTitleTextAttributes,
-            ]), tint: ownTint.map { Color($0) })
+            title: first(.foregroundColor, UIColor.self, of: title).map { Color($0) },
+            largeTitle: first(.foregroundColor, UIColor.self, of: largeTitle).map { Color($0) },
+            titleFont: first(.font, UIFont.self, of: title).map { Font($0) },
+            largeTitleFont: first(.font, UIFont.self, of: largeTitle).map { Font($0) },
+            tint: ownTint.map { Color($0) })
     }
 }
 
