@@ -89,16 +89,16 @@ nonisolated public struct AnyGradient: Hashable, Sendable {
         return copy
     }
 
-    /// How much white the lighter end of a color's own gradient holds. Apple does not publish theirs; this is by eye.
-    private static let lightening = 0.09
+    /// Where a color's own gradient changes, measured in pictures.
+    private static let shadedPart = 0.0...0.73
 
     var gradient: Gradient {
         switch storage {
         case .gradient(let gradient): return gradient
         case .color(let color, let space):
             var gradient = Gradient(stops: [
-                .init(color: color.lightened(by: AnyGradient.lightening), location: 0),
-                .init(color: color, location: 1),
+                .init(color: color.shaded(.top), location: AnyGradient.shadedPart.lowerBound),
+                .init(color: color.shaded(.bottom), location: AnyGradient.shadedPart.upperBound),
             ])
             gradient.space = space
             return gradient

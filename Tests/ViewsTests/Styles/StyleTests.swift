@@ -39,6 +39,28 @@ struct StyleTests {
                 == .linear(LinearPaint(ramp: ramp, start: CGPoint(x: 30, y: 40), end: CGPoint(x: 70, y: 60))))
     }
 
+    @Test("A color's own gradient begins lighter and reaches the color at 0.73; a very light color gets darker")
+    func shades() throws {
+        // What pictures of the system's colors show at the top: blue and gray, to 4/255.
+        for (color, top) in [
+            (RGBA.bytes(0, 136, 255), RGBA.bytes(46, 168, 255)), (.bytes(142, 142, 147), .bytes(175, 175, 180)),
+        ] {
+            guard case .linear(let paint) = try paint(Rectangle().fill(Color(rgba: color).gradient)) else {
+                Issue.record("a gradient lowers to a linear paint")
+                return
+            }
+            let stops = paint.ramp.stops
+            #expect(stops.map(\.location) == [0, 0.73] && stops[1].color.isClose(to: color))
+            #expect(stops[0].color.isClose(to: top, within: 8.0 / 255))
+        }
+        guard case .linear(let paint) = try paint(Rectangle().fill(Color(rgba: .bytes(255, 204, 0)).gradient)) else {
+            Issue.record("a gradient lowers to a linear paint")
+            return
+        }
+        #expect(paint.ramp.stops[0].color.isClose(to: .bytes(255, 204, 0)))
+        #expect(paint.ramp.stops[1].color.isClose(to: .bytes(239, 185, 0), within: 6.0 / 255))
+    }
+
     @Test("Radial gradients have radii in points, elliptical ones fractions of the sides, conic ones a full turn")
     func others() throws {
         let colors = [Color.white, .black]
