@@ -2,8 +2,8 @@ import KinoraStage
 
 /// The layout of a `Grid`: rows are the `GridRow`s among its views.
 ///
-/// Columns share the proposed width as the views of a stack do: the least flexible first, each offered an even part of what
-/// is left. Then rows share the height in the same way. Cells that span columns, and views outside of rows, widen the
+/// Columns share the proposed width: those that need no more than an even part of what is left have what they need, all others are
+/// offered the same part, and what fills any width has the rest. Then rows share the height in the same way. Cells that span columns, and views outside of rows, widen the
 /// columns evenly where they need more.
 public struct GridLayout: Layout {
     /// Of each cell in its place.
@@ -146,7 +146,8 @@ private final class GridArrangement {
         return above + below
     }
 
-    /// Lengths for tracks that share `total`: the least flexible first, each offered an even part of what is left.
+    /// Lengths for tracks that share `total`. Tracks that fit in an even part of what is left have what they need, and so have those
+    /// that cannot be that short; the others are offered the part that they then have. What they leave is for tracks of any length.
     private func shares(
         of total: CGFloat?, spacing: CGFloat, count: Int, length: (_ track: Int, _ offer: CGFloat?) -> CGFloat
     ) -> [CGFloat] {
@@ -154,13 +155,28 @@ private final class GridArrangement {
         guard total.isFinite else { return (0..<count).map { length($0, .infinity) } }
         let least = (0..<count).map { length($0, 0) }
         let most = (0..<count).map { length($0, .infinity) }
-        let order = (0..<count).sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
         var lengths = [CGFloat](repeating: 0, count: count)
         var remaining = total - spacing * CGFloat(max(0, count - 1))
-        for (served, track) in order.enumerated() {
-            lengths[track] = length(track, max(0, remaining / CGFloat(count - served)))
-            remaining -= lengths[track]
+        var open = Array(0..<count)
+        func part() -> CGFloat { max(0, remaining / CGFloat(max(1, open.count))) }
+        func settle(_ isSettled: (Int) -> Bool, at needed: (Int) -> CGFloat) -> Bool {
+            let settled = open.filter(isSettled)
+            open.removeAll(where: isSettled)
+            for track in settled {
+                lengths[track] = needed(track)
+                remaining -= lengths[track]
+            }
+            return !settled.isEmpty
         }
+        while true {
+            let offer = part()
+            if settle({ least[$0] >= offer }, at: { least[$0] }) { continue }
+            if !settle({ most[$0] <= offer }, at: { most[$0] }) { break }
+        }
+        let offer = part()
+        _ = settle({ most[$0].isFinite }, at: { length($0, offer) })
+        let rest = part()
+        _ = settle({ _ in true }, at: { length($0, rest) })
         return lengths
     }
 
