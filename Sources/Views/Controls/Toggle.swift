@@ -121,7 +121,7 @@ private struct SwitchKnob: View {
     var body: some View {
         ZStack {
             Capsule().fill(Color(SystemColor.secondaryFill))
-            Capsule().fill(onStyle).opacity(isOn ? 1 : 0)
+            Capsule().fill(onStyle).opacity(isOn ? 1 : 0).animation(.linear(duration: 0.36), value: isOn)
             Circle().fill(ViewAppearances.color(\UISwitch.thumbTintColor) ?? .white)
                 .frame(width: 27, height: 27)
                 .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
