@@ -50,7 +50,7 @@ import Testing
         #expect(color(1, 38) == [255, 255, 255])
     }
 
-    @Test("A sepia filter and colors without saturation change a picture, and a QR code has its corners")
+    @Test("Filters change the colors of a picture, and a QR code has its corners")
     func coreImage() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -80,10 +80,11 @@ import Testing
                         Image(uiImage: picture(CIFilter.colorInvert()))
                         Image(uiImage: picture(gray))
                         Image(uiImage: code).interpolation(.none)
+                        Image(uiImage: picture(CIFilter.photoEffectFade()))
                     }
                 }
             }
-            #Preview(traits: .fixedLayout(width: 23, height: 31)) { Filtered() }
+            #Preview(traits: .fixedLayout(width: 23, height: 35)) { Filtered() }
             """, to: "Filtered.swift")
         let run = try KinoraProcess(["render", "Filtered.swift", "--at", "0", "-o", "f.png", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
@@ -96,6 +97,9 @@ import Testing
         #expect(inverted[0] < 60 && inverted[1] > 200 && inverted[2] > 200)
         let gray = color(1, 5)
         #expect(gray[0] == gray[1] && gray[1] == gray[2] && gray[0] > 60 && gray[0] < 160)
+        // Less color in it, and light in its shadows.
+        let faded = color(1, 32)
+        #expect(faded[0] > 180 && faded[0] < 225 && faded[1] > 90 && faded[1] < 130 && faded[1] == faded[2])
         // Version 1 has 21 modules, with a white one around; a finder pattern begins dark, light, dark.
         #expect((1...7).map { color($0, 9)[0] } == Array(repeating: 0, count: 7))
         #expect((1...7).map { color($0, 10)[0] } == [0, 255, 255, 255, 255, 255, 0])

@@ -84,6 +84,15 @@ private struct Recipe: @unchecked Sendable {
     private static func luma(_ color: SIMD3<Float>) -> Float {
         (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
     }
+    /// Colors with more or less color in them, farther from a middle gray or nearer to it, and light in their shadows.
+    private static func film(
+        _ color: SIMD3<Float>, saturation: Float, contrast: Float, lift: Float = 0
+    ) -> SIMD3<Float> {
+        let gray = SIMD3(repeating: luma(color))
+        let shown = ((gray + (color - gray) * saturation) - 0.18) * contrast + 0.18
+        return shown.clamped(lowerBound: .zero, upperBound: SIMD3(repeating: .greatestFiniteMagnitude)) * (1 - lift)
+            + lift
+    }
     private static let unchanged = picture([:]) { pixels, _ in pixels }
 
     static let all: [String: Recipe] = [
@@ -111,6 +120,16 @@ private struct Recipe: @unchecked Sendable {
         "CIPhotoEffectMono": colors { color, _ in SIMD3(repeating: luma(color)) },
         "CIPhotoEffectNoir": colors { color, _ in SIMD3(repeating: (luma(color) - 0.3) * 1.4 + 0.3) },
         "CIPhotoEffectTonal": colors { color, _ in SIMD3(repeating: luma(color)) },
+        // Apple does not publish what its films do to colors; these are by eye.
+        "CIPhotoEffectChrome": colors { color, _ in film(color, saturation: 1.35, contrast: 1.15) },
+        "CIPhotoEffectFade": colors { color, _ in film(color, saturation: 0.6, contrast: 0.8, lift: 0.06) },
+        "CIPhotoEffectInstant": colors { color, _ in
+            film(color, saturation: 0.75, contrast: 0.9, lift: 0.05) * SIMD3(1.06, 1, 0.88)
+        },
+        "CIPhotoEffectProcess": colors { color, _ in film(color, saturation: 0.9, contrast: 1.05) * SIMD3(0.94, 1, 1.1)
+        },
+        "CIPhotoEffectTransfer": colors { color, _ in film(color, saturation: 0.9, contrast: 1.05) * SIMD3(1.1, 1, 0.9)
+        },
         "CIExposureAdjust": colors([kCIInputEVKey: 0.0]) { color, filter in
             color * Float(Maths.exp(filter.number(kCIInputEVKey) * 0.6931471805599453))
         },
@@ -149,8 +168,6 @@ private struct Recipe: @unchecked Sendable {
         "CICrystallize": unchanged, "CIEdges": unchanged, "CIUnsharpMask": unchanged, "CIBloom": unchanged,
         "CIGloom": unchanged, "CIMotionBlur": unchanged, "CIHueAdjust": unchanged, "CIVibrance": unchanged,
         "CIComicEffect": unchanged, "CITwirlDistortion": unchanged, "CIPointillize": unchanged,
-        "CIPhotoEffectChrome": unchanged, "CIPhotoEffectFade": unchanged, "CIPhotoEffectInstant": unchanged,
-        "CIPhotoEffectProcess": unchanged, "CIPhotoEffectTransfer": unchanged,
     ]
 }
 
@@ -260,6 +277,12 @@ extension CIFilter {
     public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { NamedFilter(known: "CIColorMonochrome") }
     public class func colorInvert() -> CIFilter { NamedFilter(known: "CIColorInvert") }
     public class func photoEffectNoir() -> CIFilter { NamedFilter(known: "CIPhotoEffectNoir") }
+    public class func photoEffectTonal() -> CIFilter { NamedFilter(known: "CIPhotoEffectTonal") }
+    public class func photoEffectChrome() -> CIFilter { NamedFilter(known: "CIPhotoEffectChrome") }
+    public class func photoEffectFade() -> CIFilter { NamedFilter(known: "CIPhotoEffectFade") }
+    public class func photoEffectInstant() -> CIFilter { NamedFilter(known: "CIPhotoEffectInstant") }
+    public class func photoEffectProcess() -> CIFilter { NamedFilter(known: "CIPhotoEffectProcess") }
+    public class func photoEffectTransfer() -> CIFilter { NamedFilter(known: "CIPhotoEffectTransfer") }
     public class func photoEffectMono() -> CIFilter { NamedFilter(known: "CIPhotoEffectMono") }
     public class func crystallize() -> any CIFilter & CICrystallize { NamedFilter(known: "CICrystallize") }
     public class func pointillize() -> any CIFilter & CIPointillize { NamedFilter(known: "CIPointillize") }

@@ -26,7 +26,7 @@ public final class UIFont: Hashable, Sendable {
         public static let black = Weight(0.62)
 
         /// The nearest of the named weights.
-        fileprivate var named: Font.Weight {
+        var named: Font.Weight {
             let all: [(Weight, Font.Weight)] = [
                 (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
                 (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),

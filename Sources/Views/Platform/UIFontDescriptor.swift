@@ -32,6 +32,10 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFontDescriptor(.system(style.style))
     }
+    /// The same: text of UIKit has the usual size here, whatever the traits.
+    public static func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
 
     public var pointSize: CGFloat { font.request.size }
     public var symbolicTraits: SymbolicTraits {
@@ -68,6 +72,11 @@ public final class UIFontMetrics: Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
     public func scaledFont(for font: UIFont) -> UIFont { font }
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         font.withSize(min(font.pointSize, maximumPointSize))
     }

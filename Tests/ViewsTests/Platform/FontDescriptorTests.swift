@@ -16,4 +16,18 @@ struct FontDescriptorTests {
         #expect(UIFont.systemFont(ofSize: 12).fontDescriptor.withSize(15).pointSize == 15)
         #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 30), maximumPointSize: 20).pointSize == 20)
     }
+
+    @Test("Attributes change the family, the size, the weight and the slant that a font is described with")
+    func attributes() {
+        let weight: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold]
+        let bold = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.traits: weight, .size: 20])
+        #expect(UIFont(descriptor: bold, size: 0) == UIFont.systemFont(ofSize: 20, weight: .bold))
+        let slanted = bold.addingAttributes([.traits: [UIFontDescriptor.TraitKey.slant: 0.1]])
+        #expect(slanted.symbolicTraits == [.traitBold, .traitItalic] && slanted.pointSize == 20)
+        let named = UIFontDescriptor(fontAttributes: [.family: "DejaVu Sans", .size: NSNumber(value: 15)])
+        #expect(UIFont(descriptor: named, size: 0).font.request == UIFont(name: "DejaVu Sans", size: 15)?.font.request)
+        let digits = [[UIFontDescriptor.FeatureKey.type: 6, .selector: 0]]
+        let even = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: digits])
+        #expect(UIFont(descriptor: even, size: 0) == .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+    }
 }

@@ -32,4 +32,13 @@ struct TraitConversionTests {
         #expect(ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
         #expect(UIUserInterfaceStyle(nil) == .unspecified)
     }
+
+    @Test("Traits can be changed one by one")
+    func changed() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let wide = dark.modifyingTraits { $0.horizontalSizeClass = .regular }
+        #expect(wide.userInterfaceStyle == .dark && wide.horizontalSizeClass == .regular)
+        #expect(wide.verticalSizeClass == dark.verticalSizeClass)
+        #expect(UITraitCollection { $0.userInterfaceStyle = .light }.userInterfaceStyle == .light)
+    }
 }

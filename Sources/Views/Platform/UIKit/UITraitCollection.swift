@@ -31,6 +31,30 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified)
     }
+    /// Sizes of text and weights of letters are the usual ones here, whatever is asked for.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(.unspecified) }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(.unspecified) }
+    public var legibilityWeight: UILegibilityWeight { .regular }
+    public convenience init(_ mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(UITraitCollection(.unspecified), changed: mutations)
+    }
+    /// The same traits with changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(self, changed: mutations)
+    }
+
+    private init(_ other: UITraitCollection, changed mutations: (inout any UIMutableTraits) -> Void) {
+        var traits: any UIMutableTraits = ChangedTraits(
+            userInterfaceStyle: other.userInterfaceStyle, horizontalSizeClass: other.horizontalSizeClass,
+            verticalSizeClass: other.verticalSizeClass)
+        mutations(&traits)
+        userInterfaceStyle = traits.userInterfaceStyle
+        displayScale = other.displayScale
+        horizontalSizeClass = traits.horizontalSizeClass
+        verticalSizeClass = traits.verticalSizeClass
+        super.init()
+    }
+
     /// The stage's appearance.
     public static var current: UITraitCollection {
         UITraitCollection(Graph.current?.stage.appearance == .dark ? .dark : .light)
@@ -46,9 +70,14 @@ public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, a
 /// Whether a window is the one that is worked in.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
 
+private struct ChangedTraits: UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle
+    var horizontalSizeClass: UIUserInterfaceSizeClass
+    var verticalSizeClass: UIUserInterfaceSizeClass
+}
+
 /// The traits of a view, as they are changed.
-@MainActor @preconcurrency
-public protocol UIMutableTraits {
+nonisolated public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
