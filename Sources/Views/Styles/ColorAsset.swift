@@ -42,6 +42,17 @@ package struct ColorAsset: Hashable, Sendable {
             let folders: [String]
         }
         private let known = Mutex<[Key: ColorSet?]>([:])
+        private let indexes = Mutex<[String: [String: String]]>([:])
+
+        /// The folder of the set of a name among all that are in a folder, which is walked once.
+        func path(of set: String, in folder: String) -> String? {
+            indexes.withLock { indexes in
+                if let index = indexes[folder] { return index[set] }
+                let index = ColorAsset.index(folder)
+                indexes[folder] = index
+                return index[set]
+            }
+        }
 
         func value(for asset: ColorAsset) -> ColorSet? {
             let key = Key(asset: asset, folders: ColorAsset.sourceFolders)
@@ -60,18 +71,26 @@ extension ColorAsset {
     private static let (entryLimit, byteLimit) = (20_000, 1 << 20)
 
     fileprivate func load(in folder: String) -> ColorSet? {
-        guard let file = FileManager.default.enumerator(atPath: folder) else { return nil }
-        let wanted = name.split(separator: "/").last.map { "\($0).colorset" } ?? ""
-        for (count, entry) in file.enumerated() {
-            guard count < ColorAsset.entryLimit, let path = entry as? String else { return nil }
-            guard path.hasSuffix(wanted), path.contains(".xcassets/"), (path as NSString).lastPathComponent == wanted
-            else { continue }
-            let contents = URL(fileURLWithPath: folder).appendingPathComponent(path).appendingPathComponent(
-                "Contents.json")
-            guard let data = try? Data(contentsOf: contents), data.count <= ColorAsset.byteLimit else { return nil }
-            return try? JSONDecoder().decode(Contents.self, from: data).colorSet
+        guard let own = name.split(separator: "/").last,
+            let path = ColorAsset.sets.path(of: String(own), in: folder)
+        else { return nil }
+        let contents = URL(fileURLWithPath: folder).appendingPathComponent(path).appendingPathComponent("Contents.json")
+        guard let data = try? Data(contentsOf: contents), data.count <= ColorAsset.byteLimit else { return nil }
+        return try? JSONDecoder().decode(Contents.self, from: data).colorSet
+    }
+
+    /// The color sets of all catalogs in a folder, by name. Of several with one name it is that with the first path, in whatever order
+    /// the disk has them.
+    fileprivate static func index(_ folder: String) -> [String: String] {
+        guard let entries = FileManager.default.enumerator(atPath: folder) else { return [:] }
+        var index: [String: String] = [:]
+        for (count, entry) in entries.enumerated() {
+            guard count < entryLimit, let path = entry as? String else { break }
+            guard path.hasSuffix(".colorset"), path.contains(".xcassets/") else { continue }
+            let name = String((path as NSString).lastPathComponent.dropLast(9))
+            index[name] = index[name].map { min($0, path) } ?? path
         }
-        return nil
+        return index
     }
 
     /// The part of a color set's `Contents.json` that decides colors.

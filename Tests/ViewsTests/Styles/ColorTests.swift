@@ -101,15 +101,33 @@ struct ColorTests {
             ("secondarySystemGroupedBackgroundColor", .white, .bytes(28, 28, 30)),
             ("systemGray3Color", .bytes(199, 199, 204), .bytes(72, 72, 74)),
         ]
-        for (name, light, dark) in expected {
+        for (name, _, _) in expected {
             let set = folder.appendingPathComponent("Assets.xcassets/\(name).colorset")
             try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
             let json =
                 #"{"colors":[{"idiom":"universal","color":{"platform":"universal","reference":"\#(name)"}}]}"#
             try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        }
+        for (name, light, dark) in expected {
             let asset = ColorAsset(name: name, bundlePath: folder.path)
             #expect(asset.rgba(.light) == light && asset.rgba(.dark) == dark, "\(name)")
         }
+    }
+
+    @Test(
+        "Of color sets with one name that with the first path counts, in whatever order they were made",
+        arguments: [false, true])
+    func sameName(isReversed: Bool) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let reds = [("A", "1.000"), ("B", "0.500"), ("C", "0.250")]
+        for (catalog, red) in isReversed ? reds.reversed() : reds {
+            let set = folder.appendingPathComponent("\(catalog).xcassets/brand.colorset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            let json = #"{"colors":[{"color":{"components":{"red":"\#(red)","green":"0.000","blue":"0.000"}}}]}"#
+            try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        }
+        #expect(ColorAsset(name: "brand", bundlePath: folder.path).rgba(.light).red == 1)
     }
 
     @Test("A color set that is not there is clear and told by its name; UIKit has no such color")
