@@ -196,6 +196,21 @@ import Testing
         )
     }
 
+    @Test("--preview takes the name of a preview that has none of its own as the list of previews tells it")
+    func listedNames() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\n#Preview { Color.white }\n#Preview { Color.black }\n", to: "Two.swift")
+        let environment = ["KINORA_CACHE": folder.path("cache")]
+        let list = try KinoraProcess(["previews", "Two.swift", "--list"], in: folder, environment: environment)
+        let listed = String(decoding: list.output, as: UTF8.self)
+        #expect(list.status == 0 && listed.contains("\"Two-2\""), "\(list.complaint)")
+        let render = try KinoraProcess(
+            ["render", "Two.swift", "--preview", "Two-2", "--size", "8x8", "--at", "0", "-o", "two.png", "-q"],
+            in: folder, environment: environment)
+        #expect(render.status == 0, "\(render.complaint)")
+        #expect(try middle(folder, "two.png") == "000000")
+    }
+
     @Test(
         "Preview providers are found whatever hides them: access, attributes, conditions, lines; others are left alone")
     func providers() throws {

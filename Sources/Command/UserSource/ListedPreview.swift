@@ -2,9 +2,9 @@
 struct ListedPreview: Codable {
     /// What was named on the command line.
     let path: String
-    /// Its folder's name; each is there once for a path.
+    /// Its folder's name; each is there once for a path. --preview takes it.
     let name: String
-    /// What --preview takes; nil where it has no name of its own, and its number is taken.
+    /// The name that the source gives it, which --preview takes, too; nil where it has none.
     let title: String?
     let file: String
     let line: Int?

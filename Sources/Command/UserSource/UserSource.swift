@@ -203,6 +203,8 @@ struct UserSource {
             return 0
         }
         if let index = previews.firstIndex(where: { $0.name == wanted }) { return index }
+        // What "kinora previews" calls it.
+        if let index = names().firstIndex(of: wanted) { return index }
         if let number = Int(wanted), previews.indices.contains(number - 1) { return number - 1 }
         let known = previews.isEmpty ? "it has none" : "there are \(titles.joined(separator: ", "))"
         throw CommandError.usage(
