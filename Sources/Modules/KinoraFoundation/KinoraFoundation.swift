@@ -112,6 +112,7 @@
 @_exported import class KinoraViews.ObservableObjectPublisher
 @_exported import class KinoraViews.PassthroughSubject
 @_exported import class KinoraViews.PersonNameComponentsFormatter
+@_exported import struct KinoraViews.PresentationIntent
 @_exported import struct KinoraViews.Published
 @_exported import protocol KinoraViews.Publisher
 @_exported import enum KinoraViews.Publishers

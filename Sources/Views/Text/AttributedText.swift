@@ -32,6 +32,7 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        public let presentationIntent: AttributeScopes.FoundationAttributes.PresentationIntentAttribute
 
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
@@ -72,6 +73,16 @@ extension AttributeScopes {
     }
 }
 
+extension AttributeScopes.FoundationAttributes {
+    public typealias InlinePresentationIntentAttribute =
+        AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute
+    /// The block of a document that text belongs to. Texts are drawn without regard to it.
+    public enum PresentationIntentAttribute: AttributedStringKey {
+        public typealias Value = PresentationIntent
+        public static let name = "NSPresentationIntent"
+    }
+}
+
 extension AttributeDynamicLookup {
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
@@ -98,22 +109,69 @@ extension AttributedString {
         }
     }
 
-    /// Markdown within lines: emphasis, code, strikethrough and links. Blocks are read as plain lines.
+    /// A Markdown document. Its blocks follow each other without anything between them, and say what they are by their
+    /// `presentationIntent`; emphasis, code, strikethrough, links and pictures within them are attributes, too. Only with
+    /// `.inlineOnlyPreservingWhitespace` lines stay as they are. HTML is text.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
+        switch options.interpretedSyntax {
+        case .inlineOnlyPreservingWhitespace: self.init(inline: markdown, baseURL)
+        case .inlineOnly:
+            let lines = MarkdownLine.lines(of: markdown).filter { !$0.isBlank }
+            self.init(inline: MarkdownLine.joined(lines), breaking: true, baseURL)
+        case .full:
+            self.init()
+            for block in MarkdownBlocks(markdown).blocks {
+                var part =
+                    block.isVerbatim
+                    ? AttributedString(block.text) : AttributedString(inline: block.text, breaking: true, baseURL)
+                part.presentationIntent = block.intent
+                append(part)
+            }
+        }
+    }
+
+    /// The same. Attributes of a scope's own that a text states are not read.
+    public init<S: AttributeScope>(
+        markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+    /// The same. Attributes of a scope's own that a text states are not read.
+    public init<S: AttributeScope>(
+        markdown: String, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+
+    /// Markdown within lines.
+    ///
+    /// - Parameter breaking: whether line feeds are spaces, and line separators breaks.
+    private init(inline markdown: String, breaking: Bool = false, _ baseURL: URL?) {
         self.init()
         for (text, meaning) in InlineMarkdown.stretches(of: markdown) {
-            var part = AttributedString(text)
-            var intent: InlinePresentationIntent = []
-            if meaning.isStrong { intent.insert(.stronglyEmphasized) }
-            if meaning.isEmphasized { intent.insert(.emphasized) }
-            if meaning.isCode { intent.insert(.code) }
-            if meaning.isStruck { intent.insert(.strikethrough) }
-            if !intent.isEmpty { part.inlinePresentationIntent = intent }
-            part.link = meaning.link.flatMap { URL(string: $0, relativeTo: baseURL) }
-            append(part)
+            for line in AttributedString.lines(of: text, breaking: breaking) {
+                var part = AttributedString(line.text)
+                let intent = line.intent.union(meaning.intent)
+                if !intent.isEmpty { part.inlinePresentationIntent = intent }
+                part.link = meaning.link.flatMap { URL(string: $0, relativeTo: baseURL) }
+                part.imageURL = meaning.picture.flatMap { URL(string: $0, relativeTo: baseURL) }
+                append(part)
+            }
         }
+    }
+
+    /// A paragraph's text between its breaks, and these; all of it where there are none.
+    private static func lines(of text: String, breaking: Bool) -> [(text: String, intent: InlinePresentationIntent)] {
+        guard breaking else { return [(text, InlinePresentationIntent())] }
+        var lines: [(text: String, intent: InlinePresentationIntent)] = []
+        var rest = text[...]
+        let none = InlinePresentationIntent()
+        while let end = rest.firstIndex(where: { $0 == "\n" || $0 == "\u{2028}" }) {
+            if end > rest.startIndex { lines.append((String(rest[..<end]), none)) }
+            lines.append(rest[end] == "\n" ? (" ", .softBreak) : ("\n", .lineBreak))
+            rest = rest[rest.index(after: end)...]
+        }
+        return rest.isEmpty ? lines : lines + [(String(rest), none)]
     }
 
     /// The text of a key in the source's string tables, read as Markdown.
@@ -124,9 +182,7 @@ extension AttributedString {
     public init(localized resource: LocalizedStringResource, options: FormattingOptions = []) {
         self.init(translated: String(localized: resource))
     }
-    private init(translated text: String) {
-        self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
-    }
+    private init(translated text: String) { self.init(inline: text, nil) }
     /// How values are put into a text. Their place is not marked here.
     public struct FormattingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -136,6 +192,17 @@ extension AttributedString {
     public init(markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws
     {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+}
+
+extension InlineMarkdown.Meaning {
+    fileprivate var intent: InlinePresentationIntent {
+        var intent: InlinePresentationIntent = []
+        if isStrong { intent.insert(.stronglyEmphasized) }
+        if isEmphasized { intent.insert(.emphasized) }
+        if isCode { intent.insert(.code) }
+        if isStruck { intent.insert(.strikethrough) }
+        return intent
     }
 }
 

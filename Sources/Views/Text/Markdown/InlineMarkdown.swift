@@ -18,6 +18,8 @@ struct InlineMarkdown {
         var isCode = false
         var isStruck = false
         var link: String?
+        /// The address of the picture that the text stands for.
+        var picture: String?
     }
 
     private static let signs: Set<Character> = ["*", "_", "~", "`", "[", "<", "\\", "^"]
@@ -93,6 +95,7 @@ struct InlineMarkdown {
         case "`": return code(at: index, pieces, meaning)
         case "*", "_", "~": return emphasis(character, at: index, pieces, meaning)
         case "[": return link(at: index, pieces, meaning)
+        case "!": return picture(at: index, pieces, meaning)
         case "^": return inflected(at: index, pieces, meaning)
         case "<": return address(at: index, pieces, meaning)
         default: return nil
@@ -181,8 +184,24 @@ struct InlineMarkdown {
     /// `[text](address)`
     private mutating func link(at index: Int, _ pieces: ArraySlice<Piece>, _ meaning: Meaning) -> Int? {
         guard let (close, end) = bracketed(at: index, pieces) else { return nil }
-        let address = InlineMarkdown.string(pieces[(close + 2)..<end])
+        let address = InlineMarkdown.address(pieces[(close + 2)..<end])
         inside(pieces[(index + 1)..<close], meaning) { $0.link = address }
+        return end + 1
+    }
+
+    /// What parentheses hold, without a title behind it.
+    private static func address(_ pieces: ArraySlice<Piece>) -> String {
+        let text = string(pieces)
+        guard let quote = text.firstIndex(of: "\""), quote > text.startIndex else { return text }
+        let before = text[..<quote]
+        return before.last == " " ? String(before.prefix { $0 != " " }) : text
+    }
+
+    /// `![text](address)`
+    private mutating func picture(at index: Int, _ pieces: ArraySlice<Piece>, _ meaning: Meaning) -> Int? {
+        guard at(index + 1, pieces) == "[", let (close, end) = bracketed(at: index + 1, pieces) else { return nil }
+        let address = InlineMarkdown.address(pieces[(close + 2)..<end])
+        inside(pieces[(index + 2)..<close], meaning) { $0.picture = address }
         return end + 1
     }
 
