@@ -4,12 +4,21 @@ import KinoraStage
 public struct NavigationLink<Label: View, Destination: View>: View {
     private let content: (() -> NavigationEntry.Content)?
     private let label: Label
+    /// A page that shows while a binding says so.
+    private let bound: BoundPage?
     @Environment(\.navigator) private var navigator
     @Environment(\.listLook) private var listLook
 
-    private init(content: (() -> NavigationEntry.Content)?, label: Label) {
+    private init(content: (() -> NavigationEntry.Content)?, label: Label, bound: BoundPage? = nil) {
         self.content = content
         self.label = label
+        self.bound = bound
+    }
+
+    init(destination: Destination, isActive: Binding<Bool>, label: Label) {
+        self.init(
+            content: { .view(AnyView(destination)) }, label: label,
+            bound: BoundPage(page: AnyView(destination), isActive: isActive))
     }
 
     /// Pushes a view, which is made together with the link.
@@ -22,6 +31,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     public var body: some View {
+        if let bound { link.modifier(bound) } else { link }
+    }
+
+    @ViewBuilder
+    private var link: some View {
         let isEnabled = navigator != nil && content != nil
         if listLook == nil {
             Button(action: push) { label }.disabled(!isEnabled)
@@ -42,8 +56,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     private func push() {
-        if let content { navigator?.push(content()) }
+        if let bound {
+            bound.isActive.wrappedValue = true
+        } else if let content {
+            navigator?.push(content())
+        }
     }
+}
+
+private struct BoundPage: ViewModifier {
+    let page: AnyView
+    let isActive: Binding<Bool>
+    func body(content: Content) -> some View { content.navigationDestination(isPresented: isActive) { page } }
 }
 
 extension NavigationLink {

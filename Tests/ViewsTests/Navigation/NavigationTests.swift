@@ -219,6 +219,47 @@ struct NavigationTests {
         #expect(log.count == 1)
     }
 
+    private struct Bound: View {
+        @State private var isActive = false
+        @State private var chosen: Int?
+        let tagged: Bool
+        var body: some View {
+            NavigationView {
+                VStack(spacing: 0) {
+                    if tagged {
+                        NavigationLink(destination: Color(red: 0, green: 0, blue: 1), tag: 7, selection: $chosen) {
+                            EmptyView()
+                        }
+                    } else {
+                        NavigationLink(destination: Color(red: 0, green: 0, blue: 1), isActive: $isActive) {
+                            Color(red: 0, green: 1, blue: 0).frame(height: 50)
+                        }
+                    }
+                    Color(red: 1, green: 0, blue: 0)
+                }
+                .navigationBarHidden(true)
+            }
+            .onAppear {
+                after(1) { (isActive, chosen) = (true, 7) }
+                after(4) { (isActive, chosen) = (false, 8) }
+            }
+        }
+    }
+
+    @Test("A link's page comes and goes with its binding, also where the link has no label", arguments: [false, true])
+    func boundLink(tagged: Bool) throws {
+        let stage = stage { Bound(tagged: tagged) }
+        #expect(try !colors(stage, 0.9).contains(blue))
+        #expect(try colors(stage, 3).contains(blue) && !colors(stage, 3).contains(red))
+        #expect(try !colors(stage, 6).contains(blue) && colors(stage, 6).contains(red))
+    }
+
+    @Test("A tap on a link writes its binding")
+    func tappedLink() throws {
+        let stage = stage([tap(100, 20, at: 0.3)]) { Bound(tagged: false) }
+        #expect(try colors(stage, 0.95).contains(blue))
+    }
+
     private struct Sheeted: View {
         @State private var isShown = false
         var body: some View {
