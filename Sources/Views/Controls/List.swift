@@ -106,9 +106,8 @@ extension List {
 
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, Data.Element.ID, ModifiedContent<Row, _TagModifier>>, Data.Element: Identifiable {
-        let rows = ForEach(data) { rowContent($0).modifier(_TagModifier(tag: AnyHashable($0.id))) }
-        self.init(content: rows, selection: ListSelection(selection))
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(content: ForEach(data, content: rowContent), selection: ListSelection(selection))
     }
 }
 

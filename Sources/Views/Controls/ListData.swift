@@ -6,22 +6,22 @@ extension List {
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, ID, ModifiedContent<Row, _TagModifier>> {
-        self.init(selection: selection) { ForEach.tagged(data, id, rowContent) }
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, ID, ModifiedContent<Row, _TagModifier>> {
-        self.init(selection: selection) { ForEach.tagged(data, id, rowContent) }
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, Data.Element.ID, ModifiedContent<Row, _TagModifier>>, Data.Element: Identifiable {
-        self.init(selection: selection) { ForEach.tagged(data, \.id, rowContent) }
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
     /// A tree, each element's children below it.
@@ -45,8 +45,8 @@ extension List {
     }
     public init<Row: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row
-    ) where Content == ForEach<Range<Int>, Int, ModifiedContent<Row, _TagModifier>> {
-        self.init(selection: selection) { ForEach.tagged(data, \.self, rowContent) }
+    ) where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
@@ -56,8 +56,8 @@ extension List {
     }
     public init<Row: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> Row
-    ) where Content == ForEach<Range<Int>, Int, ModifiedContent<Row, _TagModifier>> {
-        self.init(selection: selection) { ForEach.tagged(data, \.self, rowContent) }
+    ) where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 }
 
@@ -83,14 +83,5 @@ extension List where SelectionValue == Never, Content: View {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
         self.init { ForEach(data, id: id, content: rowContent) }
-    }
-}
-
-extension ForEach {
-    /// Rows that are selected by their elements' identities.
-    fileprivate static func tagged<Row: View>(
-        _ data: Data, _ id: KeyPath<Data.Element, ID>, _ row: @escaping (Data.Element) -> Row
-    ) -> ForEach<Data, ID, Content> where Content == ModifiedContent<Row, _TagModifier> {
-        ForEach(data, id: id) { row($0).modifier(_TagModifier(tag: AnyHashable($0[keyPath: id]))) }
     }
 }

@@ -3,7 +3,7 @@ import KinoraStage
 /// A label that opens a panel of choices when it is tapped. A tap on a choice runs its action and closes the panel.
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
-    private let content: () -> Content
+    private let content: Content
     private let primaryAction: (() -> Void)?
     @State private var isOpen = false
     @Environment(\.menuStyle) private var style
@@ -11,25 +11,25 @@ public struct Menu<Label: View, Content: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.statesForeground) private var isPainted
 
-    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content, label: label, primary: nil)
     }
     /// - Parameter primaryAction: what a tap does; then a long press opens the menu.
     public init(
-        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: label, primary: primaryAction)
     }
-    private init(content: @escaping () -> Content, label: () -> Label, primary: (() -> Void)?) {
-        self.content = content
+    private init(content: () -> Content, label: () -> Label, primary: (() -> Void)?) {
+        self.content = content()
         self.label = label()
         primaryAction = primary
     }
 
     public var body: some View {
         if let style {
-            style.menu(MenuStyleConfiguration(label: AnyView(LabelRow(label)), content: { AnyView(content()) }))
+            style.menu(MenuStyleConfiguration(label: AnyView(LabelRow(label)), content: { AnyView(content) }))
         } else {
             look
                 .contentShape(Rectangle())
@@ -37,7 +37,7 @@ public struct Menu<Label: View, Content: View>: View {
                 .onLongPressGesture { if primaryAction != nil { isOpen = true } }
                 .allowsHitTesting(isEnabled)
                 .panel(.beside(lifted: false), isPresented: $isOpen) {
-                    MenuPanel(dismiss: { isOpen = false }) { content() }
+                    MenuPanel(dismiss: { isOpen = false }) { content }
                 }
         }
     }
@@ -64,40 +64,40 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
 
 extension Menu where Label == Text {
     public init(
-        _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
 }
 
 extension Menu where Label == KinoraViews.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { KinoraViews.Label(titleKey, systemImage: systemImage) }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { KinoraViews.Label(title, systemImage: systemImage) }
     }
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(
@@ -106,7 +106,7 @@ extension Menu where Label == KinoraViews.Label<Text, Image> {
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(

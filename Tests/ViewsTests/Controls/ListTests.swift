@@ -129,4 +129,39 @@ struct ListTests {
         #expect(try fills(List {}).first?.paint == .color(RGBA(red: 1, green: 1, blue: 1)))
         #expect(try fills(List { Color.red.frame(height: 1) }).first?.paint == .color(page))
     }
+
+    private struct Marked: Identifiable { let id: Int }
+
+    @Test("The content of a list of data is a ForEach of its rows, as extensions elsewhere say")
+    func ownInitializer() throws {
+        struct Choosing: View {
+            @State private var chosen: Set<Int> = [2]
+            var body: some View {
+                List([Marked(id: 1), Marked(id: 2)], markedBy: $chosen) { _, isChosen in
+                    (isChosen ? Color.green : Color.red).frame(height: 10)
+                }
+            }
+        }
+        let green = Paint.color(SystemColor.green.rgba(.light))
+        func greens(_ script: [ScriptEvent]) throws -> [CGFloat] {
+            let stage = Stage(size: CGSize(width: 300, height: 400), duration: 3, script: Script(script)) { Choosing() }
+            return try SceneProbe(stage.scene(at: 2)).fills.filter { $0.paint == green }.map(\.rect.midY)
+        }
+        // The second row is chosen, and the first one after a tap on it.
+        #expect(try greens([]) == [101])
+        #expect(try greens([ScriptEvent(at: 1, .tap(at: .points(x: 200, y: 57), count: 1))]) == [57])
+    }
+}
+
+extension List {
+    fileprivate init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, markedBy selection: Binding<Set<SelectionValue>>,
+        @ViewBuilder row: @escaping (Data.Element, Bool) -> Row
+    )
+    where
+        Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row>,
+        SelectionValue == Data.Element.ID
+    {
+        self.init(data, selection: selection) { row($0, selection.wrappedValue.contains($0.id)) }
+    }
 }
