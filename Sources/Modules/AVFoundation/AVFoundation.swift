@@ -33,6 +33,9 @@ open class AVPlayerItem: NSObject {
         super.init()
     }
     open var status: Status { .unknown }
+    open var isPlaybackLikelyToKeepUp: Bool { false }
+    open var isPlaybackBufferEmpty: Bool { true }
+    open var isPlaybackBufferFull: Bool { false }
     open var duration: CMTime { .zero }
     open func currentTime() -> CMTime { .zero }
     /// It is always at its beginning: nothing is played.

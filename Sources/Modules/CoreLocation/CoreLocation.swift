@@ -167,6 +167,7 @@ open class CLPlacemark: NSObject {
     open var country: String? { nil }
     open var isoCountryCode: String? { nil }
     open var administrativeArea: String? { nil }
+    open var subAdministrativeArea: String? { nil }
     open var thoroughfare: String? { nil }
     open var subThoroughfare: String? { nil }
     open var postalCode: String? { nil }

@@ -8,6 +8,7 @@ open class WKWebView: _KinoraPlaceholderView {
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
     open var allowsBackForwardNavigationGestures = false
+    open var allowsLinkPreview = true
     public let scrollView = UIScrollView()
     open var title: String? { nil }
     open var isLoading: Bool { false }
@@ -52,6 +53,7 @@ open class WKWebView: _KinoraPlaceholderView {
 @MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
     public nonisolated override init() { super.init() }
     open var allowsInlineMediaPlayback = false
+    open var allowsAirPlayForMediaPlayback = true
     open var userContentController = WKUserContentController()
     open var preferences = WKPreferences()
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
@@ -65,7 +67,9 @@ open class WKWebView: _KinoraPlaceholderView {
 }
 @MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
     public override init() { super.init() }
+    public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     open var allowsContentJavaScript = true
+    open var preferredContentMode: ContentMode = .recommended
 }
 @MainActor @preconcurrency open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
@@ -76,6 +80,7 @@ open class WKWebView: _KinoraPlaceholderView {
     public override init() { super.init() }
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
     open func addUserScript(_ userScript: WKUserScript) {}
+    open func removeAllScriptMessageHandlers() {}
 }
 @MainActor @preconcurrency open class WKUserScript: NSObject {
     public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }

@@ -126,6 +126,8 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var backButtonTitle: String?
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default
     /// Its title stands on the button that leads back to its page.
     open var backBarButtonItem: UIBarButtonItem?
     open var titleView: UIView?
