@@ -140,11 +140,11 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
-    /// One by its size, whose lines are as far apart as the font says.
+    /// One by its size, whose lines are as far apart as the font says, but for what `leading(_:)` asks for.
     func sized(_ size: CGFloat) -> Font {
         changed {
             $0.size = size
-            $0.leading = 0
+            $0.leading = leading.points
         }
     }
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.value } }
@@ -164,10 +164,7 @@ public struct Font: Hashable, Sendable {
     public func width(_ width: Width) -> Font { self }
     /// How far apart lines are: tight 2 points less than usual, loose 2 points more.
     public func leading(_ leading: Leading) -> Font {
-        changed { $0.leading += leading.points - self.leading.points }.with(leading)
-    }
-    private func with(_ leading: Leading) -> Font {
-        var copy = self
+        var copy = changed { $0.leading += leading.points - self.leading.points }
         copy.leading = leading
         return copy
     }

@@ -17,6 +17,15 @@ struct FontDescriptorTests {
         #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 30), maximumPointSize: 20).pointSize == 20)
     }
 
+    @Test("Another size keeps what was asked of the distance of lines, and none of the style's own")
+    func leading() {
+        let body = Font.system(.body)
+        #expect(body.sized(20).request.leading == 0)
+        #expect(body.leading(.tight).sized(20).request.leading == -2)
+        #expect(body.leading(.tight).sized(20).leading(.standard).request.leading == 0)
+        #expect(body.leading(.loose).leading(.standard).request == body.request)
+    }
+
     @Test("Attributes change the family, the size, the weight and the slant that a font is described with")
     func attributes() {
         let weight: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold]
