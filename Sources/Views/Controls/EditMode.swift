@@ -147,7 +147,7 @@ extension ForEach where Content: View {
     {
         self.init(data, id: id) { element in
             let row = element.wrappedValue[keyPath: id]
-            EditableCollectionContent(content: content(element), id: row, moves: editActions.contains(.move)) {
+            EditableCollectionContent(content: content(element), moves: editActions.contains(.move)) {
                 guard editActions.contains(.delete) else { return nil }
                 return { data.wrappedValue.removeAll { $0[keyPath: id] == row } }
             }
@@ -158,13 +158,12 @@ extension ForEach where Content: View {
 /// A row of a list that is made from a binding.
 public struct EditableCollectionContent<Content: View>: View {
     let content: Content
-    let id: AnyHashable
     let moves: Bool
     let delete: () -> (() -> Void)?
 
     public var body: some View {
         let delete = delete()
-        content.modifier(_TagModifier(tag: id)).modifier(
+        content.modifier(
             ChangeRowEditing { editing, _ in
                 editing.moves = moves
                 editing.delete = delete.map { delete in { withAnimation { delete() } } }

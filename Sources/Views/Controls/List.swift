@@ -111,14 +111,6 @@ extension List {
     }
 }
 
-/// Tags a row by its element's identity.
-public struct _TagModifier: ElementModifier {
-    let tag: AnyHashable
-    @usableFromInline package func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        child.trait(TagTrait.self) == nil ? TraitElement(child, TagTrait.self, tag, context) : child
-    }
-}
-
 extension ListSelection {
     fileprivate init?<V: Hashable>(_ binding: Binding<V?>?) {
         guard let binding else { return nil }
