@@ -113,6 +113,7 @@ struct MarkdownBlocksTests {
             String(repeating: "> ", count: 5_000) + "a", String(repeating: "- ", count: 5_000) + "a",
             String(repeating: "|", count: 5_000), String(repeating: "#", count: 5_000),
             String(repeating: "`", count: 5_000),
+            "- a" + String(repeating: "\n", count: 20_000),
             String(repeating: "1. ", count: 3_000) + "a\nb",
         ])
     func hostile(document: String) {

@@ -115,12 +115,16 @@ struct MarkdownBlocks {
         var isInText = marker.content.endsInText
         while let line = rest.first {
             if line.isBlank {
-                // A blank line belongs to the item where more of it, or another item, follows.
-                guard let next = rest.first(where: { !$0.isBlank }) else { break }
+                // Blank lines belong to the item where more of it, or another item, follows.
+                let blanks = rest.prefix(while: \.isBlank)
+                guard let next = rest.dropFirst(blanks.count).first else { break }
                 guard next.indent >= marker.width || next.marker?.sign == marker.sign else { break }
-                lines.append(line)
+                lines += blanks
+                rest = rest.dropFirst(blanks.count)
                 isInText = false
-            } else if line.indent >= marker.width {
+                continue
+            }
+            if line.indent >= marker.width {
                 lines.append(line.without(indent: marker.width))
                 isInText = lines.last?.endsInText == true
             } else if isInText, line.isLazy, line.marker?.sign != marker.sign {
@@ -154,16 +158,14 @@ struct MarkdownBlocks {
 
     private mutating func readParagraph(_ rest: inout ArraySlice<MarkdownLine>, _ parents: Parents) {
         var lines = [rest.removeFirst()]
-        while let line = rest.first, line.isLazy || line.indent >= 4, !line.isBlank {
-            rest.removeFirst()
+        while let line = rest.first {
             if let level = line.underline {
+                rest.removeFirst()
                 return add(MarkdownLine.joined(lines), .header(level: level), in: parents)
             }
-            lines.append(line)
-        }
-        if let line = rest.first, line.underline == 2 {
+            guard line.isLazy || line.indent >= 4, !line.isBlank else { break }
             rest.removeFirst()
-            return add(MarkdownLine.joined(lines), .header(level: 2), in: parents)
+            lines.append(line)
         }
         add(MarkdownLine.joined(lines), .paragraph, in: parents)
     }
