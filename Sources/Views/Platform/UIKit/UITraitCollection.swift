@@ -35,7 +35,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(.unspecified) }
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init(.unspecified) }
     public var legibilityWeight: UILegibilityWeight { .regular }
-    public convenience init(_ mutations: (inout any UIMutableTraits) -> Void) {
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(UITraitCollection(.unspecified), changed: mutations)
     }
     /// The same traits with changes.
