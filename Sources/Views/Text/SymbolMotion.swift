@@ -57,7 +57,7 @@ extension SymbolEffectConfiguration.Motion {
         case .scale: 0.3
         case .appear: 0.25
         case .disappear: 0.167
-        case .replace: 0.38
+        case .replace(let effect): effect.duration
         case .breathe: 3
         case .rotate: 2
         case .wiggle: 0.835

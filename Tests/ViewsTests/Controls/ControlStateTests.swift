@@ -40,6 +40,16 @@ struct ControlStateTests {
         }
     }
 
+    @Test("A switch takes its color evenly in 0.36 s, longer than its knob is on its way")
+    func switchMotion() throws {
+        let view = Changing(false, true, nil) { Toggle("Label", isOn: .constant($0)) }
+        for (time, share) in [(0.09, 0.25), (0.18, 0.5), (0.4, 1)] {
+            let fills = try probe(view, at: time).fills
+            let color = try #require(fills.first { $0.paint == green })
+            #expect(abs(color.opacity - share) < 0.01, "\(time)")
+        }
+    }
+
     @Test("A switch that is on is green, or has the tint that is set, its own before that of what is around it")
     func switchColor() throws {
         func shown(_ view: some View) throws -> Paint? {
