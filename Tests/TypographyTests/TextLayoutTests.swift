@@ -288,4 +288,11 @@ import Testing
         let narrow = try layout("extraordinarily").size.width + 5
         #expect(words(try layout(long) { $0.maximumWidth = narrow }, long) == ["a wonderful ", "extraordinarily"])
     }
+
+    @Test("No word is left alone in the first line for the sake of the last one")
+    func pushesNoneOutOfAShortLine() throws {
+        let text = "Human Integration Supervisor"
+        let width = try layout("Integration Supervisor").size.width + 1
+        #expect(words(try layout(text) { $0.maximumWidth = width }, text) == ["Human Integration ", "Supervisor"])
+    }
 }

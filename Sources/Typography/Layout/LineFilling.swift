@@ -45,10 +45,12 @@ struct LineFilling {
         if start == paragraph.upperBound, lines.count == first + 2 { pushOut(&lines) }
     }
 
-    /// No paragraph of two lines ends with a word alone where the one before it fits beside it: iOS pushes that one out, too.
+    /// No paragraph of two lines ends with a word alone where the one before it fits beside it: iOS pushes that one out, too, unless
+    /// it leaves a word alone in the first line.
     private func pushOut(_ lines: inout [Filled]) {
         let (before, last) = (lines[lines.count - 2].range, lines[lines.count - 1].range)
-        guard wordStart(in: last) == nil, text.units[last.lowerBound - 1].isSpace, let start = wordStart(in: before)
+        guard wordStart(in: last) == nil, text.units[last.lowerBound - 1].isSpace, let start = wordStart(in: before),
+            wordStart(in: before.lowerBound..<start) != nil
         else { return }
         let all = start..<last.upperBound
         guard !all.contains(where: { text.units[$0].isTab }), all.reduce(0, { $0 + widths[$1] }) <= maximumWidth else {
