@@ -10,6 +10,7 @@ open class Element {
     /// Where the element was placed.
     package private(set) final var frame = CGRect.zero
     package private(set) final var placement: PlacementContext!
+    package final var isPlaced: Bool { placement != nil }
     /// The sizes chosen so far: most elements are asked for one or two.
     private var firstSize: (proposal: ProposedViewSize, size: CGSize)?
     private var otherSizes: [(proposal: ProposedViewSize, size: CGSize)] = []

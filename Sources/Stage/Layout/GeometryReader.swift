@@ -102,6 +102,8 @@ public struct GeometryProxy {
 
 /// A value in stage space that a proxy brings to its own.
 public struct Anchor<Value> {
+    /// The value in the stage's points.
+    package let global: Value
     package let resolve: (GeometryProxy) -> Value
 
     public struct Source {
@@ -109,15 +111,19 @@ public struct Anchor<Value> {
     }
 }
 
+/// Anchors are equal while they are at the same place of the stage.
 extension Anchor: Equatable where Value: Equatable {
-    public static func == (lhs: Anchor, rhs: Anchor) -> Bool { false }
+    public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.global == rhs.global }
+}
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(global) }
 }
 
 extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { proxy in
             let global = proxy.layoutFrame.boundingBox(under: proxy.transform)
-            return Anchor<CGRect> { reader in
+            return Anchor<CGRect>(global: global) { reader in
                 global.boundingBox(under: reader.transform.inverted())
                     .offsetBy(dx: -reader.layoutFrame.minX, dy: -reader.layoutFrame.minY)
             }
@@ -129,7 +135,7 @@ extension Anchor.Source where Value == CGPoint {
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { proxy in
             let global = point.point(in: proxy.layoutFrame).applying(proxy.transform)
-            return Anchor<CGPoint> { reader in
+            return Anchor<CGPoint>(global: global) { reader in
                 let inner = global.applying(reader.transform.inverted())
                 return CGPoint(x: inner.x - reader.layoutFrame.minX, y: inner.y - reader.layoutFrame.minY)
             }

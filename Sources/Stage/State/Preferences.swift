@@ -56,6 +56,8 @@ package struct PreferenceAction<K: PreferenceKey>: ElementModifier where K.Value
         if context.isUpdating {
             if followsMotion { context.graph.notePreferenceHandler() }
             context.graph.enqueueAfterLayout(at: context.identity) { [action] in
+                // What is presented may be built again before it has a place; then what was placed tells.
+                guard child.isPlaced else { return }
                 let value = child.preference(K.self) ?? K.defaultValue
                 let previous: K.Value? = context.stored(Slot.preference)
                 context.store(value, Slot.preference)
