@@ -63,7 +63,9 @@ final class CanvasElement: Element {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         shown = animatedFrame()
-        for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified, placement) }
+        // A shape without a frame is as large as the canvas.
+        let proposal = ProposedViewSize(shown.size)
+        for symbol in symbols { symbol.place(at: .zero, proposal: proposal, placement) }
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {

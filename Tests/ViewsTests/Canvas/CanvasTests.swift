@@ -235,6 +235,19 @@ struct CanvasTests {
             ])
     }
 
+    @Test("A symbol without a size of its own is as large as the canvas")
+    func fillingSymbols() throws {
+        let canvas = Canvas { context, size in
+            guard let symbol = context.resolveSymbol(id: 1) else { return }
+            #expect(symbol.size == size)
+            context.draw(symbol, at: CGPoint(x: size.width / 2, y: size.height / 2))
+        } symbols: {
+            Path(CGRect(x: 4, y: 8, width: 10, height: 6)).fill(.black).tag(1)
+        }
+        let probe = SceneProbe(FrameScene(size: .zero, nodes: try lowered(canvas.frame(width: 40, height: 40))))
+        #expect(probe.fills.map(\.rect) == [CGRect(x: 34, y: 38, width: 10, height: 6)])
+    }
+
     @Test("Text is measured and drawn with its anchor at a point, in the shading's color")
     func text() throws {
         var measured = CGSize.zero
