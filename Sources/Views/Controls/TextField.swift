@@ -17,7 +17,10 @@ public struct TextField<Label: View>: View {
         self.init(text: { text.wrappedValue }, prompt: prompt, label: label())
     }
 
-    public var body: some View {
+    public var body: some View { styled.modifier(SetOptionalTrait<FieldTrait>(value: true)) }
+
+    @ViewBuilder
+    private var styled: some View {
         if let look = style as? any FieldLook { plain(isBordered: look.isBordered) } else { style.view(of: erased) }
     }
 
@@ -151,6 +154,9 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
 }
+
+/// Tells what is a field of text from the buttons of an alert.
+enum FieldTrait: ViewTrait { typealias Value = Bool }
 
 /// A field's text at the leading edge of the width there is, with its border.
 private struct FieldBox<Content: View>: View {

@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// What an alert shows: a title, a message and buttons, 270 points wide.
+/// What an alert shows: a title, a message, fields and buttons, 270 points wide.
 struct AlertPanel<Actions: View, Message: View>: View {
     let title: Text
     let dismiss: @MainActor () -> Void
@@ -8,19 +8,56 @@ struct AlertPanel<Actions: View, Message: View>: View {
     let message: Message
 
     var body: some View {
-        VStack(spacing: 0) {
-            VStack(spacing: 4) {
-                title.font(.headline)
-                message.font(.footnote)
-            }
-            .multilineTextAlignment(.center)
-            .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
-            .frame(maxWidth: .infinity)
-            PanelButtons(dismiss: dismiss) { actions }
+        _VariadicView.Tree(Root(title: title, message: AnyView(message), dismiss: dismiss)) {
+            actions.onPanel(dismiss, height: 44)
         }
-        .frame(width: 270)
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
-        .clipShape(RoundedRectangle(cornerRadius: 14))
+    }
+
+    private struct Root: _VariadicView_UnaryViewRoot {
+        let title: Text
+        let message: AnyView
+        let dismiss: @MainActor () -> Void
+
+        func body(children: _VariadicView.Children) -> some View {
+            let fields = children.filter { $0.element.trait(FieldTrait.self) == true }
+            let buttons = children.filter { $0.element.trait(FieldTrait.self) != true }
+            VStack(spacing: 0) {
+                VStack(spacing: 4) {
+                    title.font(.headline)
+                    message.font(.footnote)
+                }
+                .multilineTextAlignment(.center)
+                .padding(EdgeInsets(top: 19, leading: 16, bottom: fields.isEmpty ? 19 : 14, trailing: 16))
+                .frame(maxWidth: .infinity)
+                if !fields.isEmpty {
+                    AlertFields(fields: fields).padding(EdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16))
+                }
+                PanelButtons(buttons: buttons, dismiss: dismiss)
+            }
+            .frame(width: 270)
+            .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+            .clipShape(RoundedRectangle(cornerRadius: 14))
+        }
+    }
+}
+
+/// The fields of an alert: one below the other in a box.
+private struct AlertFields: View {
+    let fields: [_VariadicView.Children.Element]
+
+    private var box: RoundedRectangle { RoundedRectangle(cornerRadius: 5) }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(fields) { field in
+                if field.id != fields.first?.id { Divider() }
+                field.padding(EdgeInsets(top: 4, leading: 5, bottom: 4, trailing: 5))
+            }
+        }
+        .font(.footnote)
+        .textFieldStyle(.plain)
+        .background(BackgroundStyle(), in: box)
+        .overlay(box.strokeBorder(Color(SystemColor.separator), lineWidth: 0.5))
     }
 }
 
@@ -94,40 +131,27 @@ private struct PanelRows: View {
 }
 
 /// The buttons of an alert: two side by side, more below one another; one that only dismisses it if there is none.
-struct PanelButtons<Content: View>: View {
+private struct PanelButtons: View {
+    let buttons: [_VariadicView.Children.Element]
     let dismiss: @MainActor () -> Void
-    let content: Content
-
-    init(dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
-        self.dismiss = dismiss
-        self.content = content()
-    }
 
     var body: some View {
-        _VariadicView.Tree(Root(dismiss: dismiss)) { content.onPanel(dismiss, height: 44) }
-    }
-
-    private struct Root: _VariadicView_UnaryViewRoot {
-        let dismiss: @MainActor () -> Void
-
-        func body(children: _VariadicView.Children) -> some View {
-            let cancels = children.filter { $0.element.trait(ButtonRoleTrait.self) == .cancel }
-            let others = children.filter { $0.element.trait(ButtonRoleTrait.self) != .cancel }
-            if children.isEmpty {
-                Divider()
-                Button("OK", role: .cancel) {}.onPanel(dismiss, height: 44)
-            } else if children.count == 2 {
-                Divider()
-                HStack(spacing: 0) {
-                    ForEach(cancels + others) { child in
-                        if child.id != (cancels + others).first?.id { Divider() }
-                        child
-                    }
+        let cancels = buttons.filter { $0.element.trait(ButtonRoleTrait.self) == .cancel }
+        let others = buttons.filter { $0.element.trait(ButtonRoleTrait.self) != .cancel }
+        if buttons.isEmpty {
+            Divider()
+            Button("OK", role: .cancel) {}.onPanel(dismiss, height: 44)
+        } else if buttons.count == 2 {
+            Divider()
+            HStack(spacing: 0) {
+                ForEach(cancels + others) { button in
+                    if button.id != (cancels + others).first?.id { Divider() }
+                    button
                 }
-                .frame(height: 44)
-            } else {
-                PanelRows(rows: others + cancels, hasHead: true)
             }
+            .frame(height: 44)
+        } else {
+            PanelRows(rows: others + cancels, hasHead: true)
         }
     }
 }
