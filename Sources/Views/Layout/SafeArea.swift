@@ -59,6 +59,9 @@ extension PlacementContext {
             trailing: length(.trailing, safeArea.trailing, outer.maxX - frame.maxX))
     }
 
+    /// Has nothing beyond these edges: scrolled content never reaches over bars to which it has come.
+    mutating func leaveSafeArea(at edges: Edge.Set) { self.safeArea.set(edges, to: 0) }
+
     /// A frame with the safe area beyond those of its edges that end at it.
     func extended(_ frame: CGRect) -> CGRect {
         let reach = reach(of: frame, edges: .all)
@@ -166,6 +169,47 @@ final class SafeAreaInsetElement: WrapperElement {
     override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lowered(&context) } }
 }
 
+/// Makes the safe area smaller: content keeps away from the edges, backgrounds do not.
+struct SafeAreaPadding: ElementModifier, Animatable {
+    var insets: EdgeInsets
+
+    nonisolated var animatableData: EdgeInsets.AnimatableData {
+        get { insets.animatableData }
+        set { insets.animatableData = newValue }
+    }
+
+    func wrap(_ child: Element, _ context: BuildContext) -> Element { SafeAreaPaddingElement(child, insets, context) }
+}
+
+final class SafeAreaPaddingElement: WrapperElement {
+    private let insets: EdgeInsets
+
+    init(_ child: Element, _ insets: EdgeInsets, _ context: BuildContext) {
+        self.insets = insets
+        super.init(child, context)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(inner(proposal))
+        return CGSize(
+            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        place(
+            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal),
+            placement.inset(by: insets, in: frame))
+    }
+}
+
 extension View {
     /// Lets the view reach beyond the safe area at the edges that it touches.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
@@ -200,12 +244,7 @@ extension View {
     }
 
     /// Makes the safe area smaller by lengths in points.
-    public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-        safeAreaInset(edge: VerticalEdge.top) { Color.clear.frame(height: insets.top) }
-            .safeAreaInset(edge: VerticalEdge.bottom) { Color.clear.frame(height: insets.bottom) }
-            .safeAreaInset(edge: HorizontalEdge.leading) { Color.clear.frame(width: insets.leading) }
-            .safeAreaInset(edge: HorizontalEdge.trailing) { Color.clear.frame(width: insets.trailing) }
-    }
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPadding(insets: insets)) }
 
     /// Makes the safe area smaller; nil is 16 points.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

@@ -45,6 +45,9 @@ extension EnvironmentValues {
 extension ScrollElement {
     private var record: ScrollPhaseRecord { phaseKey.flatMap { context.graph.stored($0) } ?? ScrollPhaseRecord() }
 
+    /// Whether it slides by itself because a finger has let it go. Known only where anybody asks for phases or positions.
+    var isSliding: Bool { record.phase == .decelerating }
+
     /// Differs between any two phases in time.
     var phaseToken: Int { record.count }
 

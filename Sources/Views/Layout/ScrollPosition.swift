@@ -6,7 +6,7 @@ import KinoraStage
 public struct ScrollViewProxy {
     let scope: ScrollScope
 
-    /// Scrolls all scroll views around the view with this `id(_:)`, or identity in a `ForEach`, as far as it takes to see it;
+    /// Scrolls the nearest scroll view around the view with this `id(_:)`, or identity in a `ForEach`, as far as it takes to see it;
     /// with an anchor, until that point of the view is at the same point of the scroll view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         onMain { scope.element?.reveal(AnyHashable(id), anchor: anchor) }
@@ -39,7 +39,8 @@ final class ScrollReaderElement: WrapperElement {
     func reveal(_ id: AnyHashable, anchor: UnitPoint?) {
         guard let path = path(to: id) else { return }
         let target = path[path.count - 1]
-        for case let scroll as ScrollElement in path { scroll.reveal(target.frame, anchor: anchor) }
+        let nearest = path.last { $0 is ScrollElement } as? ScrollElement
+        nearest?.reveal(target.frame, anchor: anchor)
     }
 }
 
@@ -101,6 +102,17 @@ extension EnvironmentValues {
     }
 }
 
+/// Tells a bound position the views that a scroll view passes while it slides to rest, in the moment in which it does.
+struct TellPassedViews: View {
+    let scroll: ScrollElement
+
+    static var follower: ScrollFollower<TellPassedViews> { ScrollFollower { TellPassedViews(scroll: $0) } }
+
+    var body: some View {
+        EmptyLeaf().onChange(of: scroll.passedView) { _, view in if view != nil { scroll.tellShownPosition() } }
+    }
+}
+
 extension View {
     /// Binds the identifier of the view at the start of the nearest scroll views below, or at `anchor`: it follows the scroll,
     /// and writing it scrolls there.
@@ -111,6 +123,8 @@ extension View {
                 anchor: anchor, read: { id.wrappedValue.map { AnyHashable($0) } },
                 write: { value in
                     if let value = value.base as? ID, value != id.wrappedValue { id.wrappedValue = value }
-                }))
+                })
+        )
+        .modifier(TellPassedViews.follower)
     }
 }

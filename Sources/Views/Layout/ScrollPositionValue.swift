@@ -84,7 +84,7 @@ extension View {
     ///
     /// - Parameter anchor: at which point of the scroll view a view is looked for, and put; nil is the nearest.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-        environment(\.scrollPositionValue, (position, anchor))
+        environment(\.scrollPositionValue, (position, anchor)).modifier(TellPassedViews.follower)
     }
 }
 
@@ -141,9 +141,10 @@ extension ScrollElement {
     }
 
     /// Tells the bound position what a finger has scrolled to.
-    func tellScrollPosition(_ targets: [Element]) {
+    func tellScrollPosition(at offset: CGPoint) {
         guard let (position, anchor) = context.environment.scrollPositionValue else { return }
-        let seen = region.offsetBy(dx: modelOffset.x, dy: modelOffset.y)
+        let seen = region.offsetBy(dx: offset.x, dy: offset.y)
+        let targets = self.targets
         let first: Element?
         if let anchor {
             let point = anchor.point(in: seen)

@@ -6,13 +6,29 @@ struct ScrollTargetGeometry {
     var rect: CGRect
     /// Where it was when the finger took hold.
     let start: CGPoint
+    /// Where it was when the finger let go.
+    let released: CGPoint
     let limit: CGPoint
-    /// The frames of the views of the target layout.
+    /// The frames of the views of the target layout, with the margins that this keeps around them.
     let views: [CGRect]
     let velocity: CGSize
     let contentSize: CGSize
     let axes: Axis.Set
     let environment: EnvironmentValues
+
+    /// The offset within the content's ends that is nearest.
+    func reached(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
+    }
+}
+
+extension CGRect {
+    /// Whether all of it is seen along the axes, with a rounding error's room.
+    fileprivate func isWithin(_ seen: CGRect, along axes: Axis.Set) -> Bool {
+        let isAcross = minX >= seen.minX - 0.01 && maxX <= seen.maxX + 0.01
+        let isDown = minY >= seen.minY - 0.01 && maxY <= seen.maxY + 0.01
+        return (isAcross || !axes.contains(.horizontal)) && (isDown || !axes.contains(.vertical))
+    }
 }
 
 /// Where scrolling comes to rest.
@@ -110,18 +126,43 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// The nearest view of the scroll target layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views a swipe may pass.
+    /// How many views a swipe may pass. A finger takes the content as far as it goes; limited is what follows when it lets go.
     public struct LimitBehavior: Sendable {
-        /// nil is any number, in any width.
-        let most: Int?
-        var isForCompactWidth = false
-        /// One in compact width, and any number elsewhere.
-        public static var automatic: LimitBehavior { LimitBehavior(most: 1, isForCompactWidth: true) }
-        public static var always: LimitBehavior { LimitBehavior(most: 1) }
-        public static var alwaysByOne: LimitBehavior { LimitBehavior(most: 1) }
+        enum Most: Sendable {
+            case any
+            case views(Int)
+            /// As many as are seen at once, or one.
+            case screenful
+        }
+
+        let most: Most
+        var isForCompactSize = false
+        /// As many as are seen at once where the size class along the scrolling axis is compact, and any number elsewhere.
+        public static var automatic: LimitBehavior { LimitBehavior(most: .screenful, isForCompactSize: true) }
+        /// As many as are seen at once.
+        public static var always: LimitBehavior { LimitBehavior(most: .screenful) }
+        public static var alwaysByOne: LimitBehavior { LimitBehavior(most: .views(1)) }
         /// Three.
-        public static var alwaysByFew: LimitBehavior { LimitBehavior(most: 3) }
-        public static var never: LimitBehavior { LimitBehavior(most: nil) }
+        public static var alwaysByFew: LimitBehavior { LimitBehavior(most: .views(3)) }
+        public static var never: LimitBehavior { LimitBehavior(most: .any) }
+
+        /// From which to which of the stops one scroll comes that began near one of them; nil is any.
+        fileprivate func range(
+            from start: Int, released: Int, in geometry: ScrollTargetGeometry
+        ) -> ClosedRange<Int>? {
+            let environment = geometry.environment
+            let isAcross = geometry.axes.contains(.horizontal)
+            let size = isAcross ? environment.horizontalSizeClass : environment.verticalSizeClass
+            if isForCompactSize && size != .compact { return nil }
+            switch most {
+            case .any: return nil
+            case .views(let count): return start - count...start + count
+            case .screenful:
+                let seen = CGRect(origin: geometry.start, size: geometry.rect.size)
+                let count = max(1, geometry.views.count { $0.isWithin(seen, along: geometry.axes) })
+                return min(start - count, released)...max(start + count, released)
+            }
+        }
     }
 
     private let limit: LimitBehavior
@@ -138,14 +179,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public func _adjust(_ rest: inout _ScrollRest) {
         let geometry = rest.geometry
-        let stops = geometry.views.map { rest.shown(ScrollTarget(rect: $0, anchor: anchor)).origin }
+        let stops = geometry.views.map { geometry.reached(rest.shown(ScrollTarget(rect: $0, anchor: anchor)).origin) }
         func nearest(_ point: CGPoint) -> Int? {
             stops.indices.min { stops[$0].distance(to: point) < stops[$1].distance(to: point) }
         }
         guard var goal = nearest(geometry.rect.origin) else { return }
-        let isLimited = !limit.isForCompactWidth || geometry.environment.horizontalSizeClass == .compact
-        if isLimited, let most = limit.most, let start = nearest(geometry.start) {
-            goal = min(max(goal, start - most), start + most)
+        if let start = nearest(geometry.start), let released = nearest(geometry.released),
+            let range = limit.range(from: start, released: released, in: geometry)
+        {
+            goal = min(max(goal, range.lowerBound), range.upperBound)
         }
         if geometry.limit.x > 0 { rest.geometry.rect.origin.x = stops[goal].x }
         if geometry.limit.y > 0 { rest.geometry.rect.origin.y = stops[goal].y }

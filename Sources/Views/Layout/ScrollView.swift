@@ -73,7 +73,11 @@ final class ScrollElement: WrapperElement, Scrollable {
         let known: ScrollOffset? = context.stored(Slot.scroll)
         isNew = known == nil
         model = known ?? ScrollOffset()
-        phaseKey = context.environment.scrollPhaseActions.isEmpty ? nil : context.child(.secondary).key(Slot.scroll)
+        let environment = context.environment
+        let isFollowed =
+            !environment.scrollPhaseActions.isEmpty || environment.scrollPosition != nil
+            || environment.scrollPositionValue != nil
+        phaseKey = isFollowed ? context.child(.secondary).key(Slot.scroll) : nil
         refreshKey = context.refreshKey(axes)
         if context.isUpdating { context.store(model, Slot.scroll) }
         shown = context.animated(model, slot: Slot.modifier)
@@ -85,7 +89,7 @@ final class ScrollElement: WrapperElement, Scrollable {
     var offsetKey: Int { key }
 
     /// Where its content is seen.
-    private var seen: CGRect {
+    var seen: CGRect {
         CGRect(
             x: frame.minX - reach.leading, y: frame.minY - reach.top,
             width: frame.width + reach.leading + reach.trailing, height: frame.height + reach.top + reach.bottom)
@@ -154,6 +158,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         reach = placement.reach(of: frame, edges: edges)
         place.viewport = frame
         place.container = region.size
+        place.leaveSafeArea(at: edges)
         let offered = ProposedViewSize(
             width: axes.contains(.horizontal) ? frame.width : proposal.width ?? frame.width,
             height: axes.contains(.vertical) ? frame.height : proposal.height ?? frame.height)
@@ -174,8 +179,8 @@ final class ScrollElement: WrapperElement, Scrollable {
         return [NamedCoordinateSpace.scrollName] + own.map { NamedCoordinateSpace.nameOfScrollView(along: $0) }
     }
 
-    /// Content starts at the margins, or as its anchor says where it is smaller than the frame; narrower content is centered
-    /// across the axis of scrolling.
+    /// Content starts at the margins, or as its anchor says where it is smaller than the frame. Across the axis of scrolling narrower
+    /// content is centered, and wider content begins at the edge.
     private var contentOrigin: CGPoint {
         let anchor = context.environment.scrollAnchors.alignment
         func start(
@@ -183,7 +188,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         )
             -> CGFloat
         {
-            guard axes.contains(axis) else { return (room - length) / 2 }
+            guard axes.contains(axis) else { return max(0, (room - length) / 2) }
             return low + (at ?? 0) * max(0, room - low - high - length)
         }
         return CGPoint(
@@ -268,8 +273,8 @@ final class ScrollElement: WrapperElement, Scrollable {
         var rest = clamped(offset)
         if let behavior = context.environment.scrollTargetBehavior {
             var target = ScrollTargetGeometry(
-                rect: CGRect(origin: rest, size: container.size ?? frame.size), start: clamped(start), limit: limit,
-                views: snapFrames, velocity: velocity, contentSize: contentSize, axes: axes,
+                rect: CGRect(origin: rest, size: container.size ?? frame.size), start: clamped(start),
+                released: clamped(model.point), limit: limit, views: stops, velocity: velocity, contentSize: contentSize, axes: axes,
                 environment: context.environment)
             behavior(&target)
             rest = clamped(target.rect.origin)
@@ -292,8 +297,10 @@ final class ScrollElement: WrapperElement, Scrollable {
         guard point != model.point || point != shown.point else { return }
         model.point = point
         context.graph.write(Stored(model), key: key)
-        tellPosition()
-        if isByUser { tellScrollPosition(targets) }
+        // While it slides, the views that it passes are told.
+        guard !isSliding else { return }
+        tellPosition(at: point)
+        if isByUser { tellScrollPosition(at: point) }
     }
 
     /// Slides to where it comes to rest.
@@ -304,7 +311,10 @@ final class ScrollElement: WrapperElement, Scrollable {
         withAnimation(animation) {
             stand(at: target, isByUser: true)
         } completion: { [self] in
-            if phaseToken == token { enter(.idle) }
+            guard phaseToken == token else { return }
+            tellPosition(at: model.point)
+            tellScrollPosition(at: model.point)
+            enter(.idle)
         }
     }
 
@@ -342,32 +352,35 @@ final class ScrollElement: WrapperElement, Scrollable {
             y: offset(rect.minY - region.minY, rect.height, region.height, model.point.y, anchor?.y))
     }
 
-    /// The direct children of the content, from the offset at which each begins.
-    private var snapFrames: [CGRect] {
-        targets.map {
-            $0.frame.offsetBy(dx: -region.minX, dy: -region.minY)
-        }
-    }
-
-    /// The views that scrolling comes to rest at: those of the first layout of several.
-    var targets: [Element] {
-        var container = child
-        while container.children.count == 1 { container = container.children[0] }
-        return container.children
-    }
-
     /// Writes which view is at the start, or at the anchor, to the bound position.
-    private func tellPosition() {
-        guard let position = context.environment.scrollPosition else { return }
-        let anchor = position.anchor ?? .topLeading
-        let point = anchor.point(in: region.offsetBy(dx: model.point.x, dy: model.point.y))
-        let nearest = targets.min {
-            anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point)
+    private func tellPosition(at offset: CGPoint) {
+        guard let position = context.environment.scrollPosition, let id = viewAtStart(offset, position.anchor) else {
+            return
         }
-        guard let id = nearest?.context.identity.explicitID else { return }
         // A value that the scroll view wrote itself is not a request to scroll.
         context.store(AnyHashable?.some(id), Slot.change)
         position.write(id)
+    }
+
+    /// Tells the bound positions where what is drawn has come to.
+    func tellShownPosition() {
+        tellPosition(at: shown.point)
+        tellScrollPosition(at: shown.point)
+    }
+
+    private func viewAtStart(_ offset: CGPoint, _ anchor: UnitPoint?) -> AnyHashable? {
+        let anchor = anchor ?? .topLeading
+        let point = anchor.point(in: region.offsetBy(dx: offset.x, dy: offset.y))
+        let nearest = targets.min {
+            anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point)
+        }
+        return nearest?.context.identity.explicitID
+    }
+
+    /// The view at the start of what is drawn, while the content slides by itself; else nil.
+    var passedView: AnyHashable? {
+        guard isSliding else { return nil }
+        return viewAtStart(shown.point, context.environment.scrollPosition?.anchor)
     }
 
     /// Goes to the view that a binding names, once it names another.
@@ -492,8 +505,6 @@ extension View {
         contentMargins(.all, length, for: placement)
     }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.scrollClipDisabled, disabled) }
-    /// The views of this layout are what an aligned scroll view rests at; direct children are found without it.
-    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     /// Indicators are never drawn.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
         -> some View

@@ -100,7 +100,7 @@ final class NavigationBarElement: WrapperElement {
             for child in element.children { if let found = find(child) { return found } }
             return nil
         }
-        guard let scroll = find(child), abs(scroll.frame.minY - child.frame.minY) < 0.5 else { return nil }
+        guard let scroll = find(child), scroll.seen.minY < child.frame.minY + 0.5 else { return nil }
         return scroll
     }
 

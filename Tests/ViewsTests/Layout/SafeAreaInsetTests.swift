@@ -35,4 +35,24 @@ struct SafeAreaInsetTests {
         #expect(try content(Bars(begins: true, edge: .top), at: time) == [20 - moved, 100])
         #expect(try content(Bars(begins: false, edge: .top), at: time) == [moved, 100])
     }
+
+    @Test("Padding of the safe area keeps content away from the edges, and backgrounds reach over it")
+    func padding() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) {
+            Rectangle().fill(.red).background(.blue).safeAreaPadding(10)
+        }
+        let fills = SceneProbe(try stage.scene(at: 0)).fills.map(\.rect)
+        #expect(fills == [CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 10, y: 10, width: 80, height: 80)])
+    }
+
+    @Test("What is scrolled never reaches over a bar, though it begins right below it")
+    func scrolled() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) {
+            ScrollView { Color.clear.frame(height: 30).background(.blue) }
+                .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 20) }
+        }
+        let fills = SceneProbe(try stage.scene(at: 0)).fills
+        let blue = try #require(fills.first { $0.rect.height == 30 })
+        #expect(blue.rect == CGRect(x: 0, y: 20, width: 100, height: 30))
+    }
 }

@@ -127,4 +127,81 @@ struct ScrollMotionTests {
         #expect(free < -90 && free.truncatingRemainder(dividingBy: 30) == 0)
         #expect(try rest(Every70()).truncatingRemainder(dividingBy: 70) == 0)
     }
+
+    /// Where the first of the red views is after a drag along a row, slowly or not.
+    private func across(
+        from start: CGFloat, to end: CGFloat, duration: Double = 3, @ViewBuilder _ content: @escaping () -> some View
+    ) throws -> CGFloat {
+        let drag = ScriptAction.drag(
+            path: [.points(x: start, y: 50), .points(x: end, y: 50)], duration: duration, easesOut: false)
+        let stage = Stage(
+            size: CGSize(width: 100, height: 100), duration: 6, script: Script([ScriptEvent(at: 0.5, drag)])
+        ) {
+            ScrollView(.horizontal) { content() }.scrollTargetBehavior(.viewAligned)
+        }
+        return SceneProbe(try stage.scene(at: 6)).fills[0].rect.minX
+    }
+
+    private struct Cards: View {
+        var count = 10
+        var width: CGFloat = 60
+        var body: some View {
+            LazyHStack(spacing: 0) {
+                ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: width, height: 90) }
+            }
+        }
+    }
+
+    @Test("Scrolling rests at the views of the layout that is marked, whatever lies around it")
+    func marks() throws {
+        let layered = try across(from: 80, to: 15) {
+            Cards().scrollTargetLayout().overlay { Color.clear.frame(width: 5) }
+        }
+        #expect(abs(layered + 60) < 1e-6)
+        let beside = try across(from: 80, to: 15) {
+            VStack {
+                Cards().scrollTargetLayout()
+                Color.clear.frame(height: 2)
+            }
+        }
+        #expect(abs(beside + 60) < 1e-6)
+        // Two marked views among others.
+        let single = try across(from: 80, to: 45) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 40).scrollTarget()
+                Color.blue.frame(width: 25)
+                Color.blue.frame(width: 15).scrollTarget(isEnabled: false)
+                Color.blue.frame(width: 400).scrollTarget()
+            }
+        }
+        #expect(single == 0)
+    }
+
+    @Test("Margins within the marked layout hold for each of its views")
+    func targetMargins() throws {
+        let inside = try across(from: 80, to: 15) { Cards().padding(.horizontal, 20).scrollTargetLayout() }
+        #expect(abs(inside - (20 - 60)) < 1e-6)
+        let outside = try across(from: 80, to: 15) { Cards().scrollTargetLayout().padding(.horizontal, 20) }
+        #expect(abs(outside + 60) < 1e-6)
+    }
+
+    @Test("The end of the content is a resting place where the last view cannot reach the start")
+    func lastTarget() throws {
+        let end = try across(from: 90, to: 40) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 100)
+                Color.blue.frame(width: 50)
+            }
+            .scrollTargetLayout()
+        }
+        #expect(end == -50)
+    }
+
+    @Test("A scroll rests near where the finger leaves it, and slides on by what is seen at once at most")
+    func limits() throws {
+        let slow = try across(from: 95, to: 5) { Cards(count: 80, width: 5).scrollTargetLayout() }
+        #expect(slow == -95)
+        let flick = try across(from: 95, to: 5, duration: 0.05) { Cards(count: 200, width: 5).scrollTargetLayout() }
+        #expect(flick == -100)
+    }
 }

@@ -106,4 +106,47 @@ struct ScrollPositionTests {
         _ = try firstRow(log, margins: 10) { proxy, _ in proxy.scrollTo(19, anchor: .bottom) }
         #expect(log.offsets.first == -10 && log.offsets.last == 510)
     }
+
+    @Test("Only the scroll view around the view is moved, and none further out")
+    func innermost() throws {
+        struct Nested: View {
+            var body: some View {
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        Color.red.frame(width: 50, height: 60)
+                        ScrollView(.horizontal) {
+                            HStack(spacing: 0) {
+                                ForEach(0..<9, id: \.self) { _ in Color.blue.frame(width: 50, height: 20) }
+                            }
+                        }
+                        Color.red.frame(height: 300)
+                    }
+                    .onAppear { proxy.scrollTo(6, anchor: .center) }
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) { Nested() }
+        let fills = SceneProbe(try stage.scene(at: 0.5)).fills.map(\.rect)
+        #expect(fills[0].minY == 0)
+        #expect(fills.contains(CGRect(x: 25, y: fills[1].minY, width: 50, height: 20)))
+    }
+
+    @Test("While content slides by itself, each view that it passes is told")
+    func passed() throws {
+        let log = Log()
+        let drag = ScriptAction.drag(
+            path: [.points(x: 50, y: 90), .points(x: 50, y: 30)], duration: 0.1, easesOut: false)
+        let end = try firstRow(log, script: Script([ScriptEvent(at: 0.2, drag)])) { _, _ in }.after
+        let told = log.positions.compactMap { $0 }
+        #expect(told == Array(told[0]...told[told.count - 1]) && told.count > 5)
+        #expect(told.last == Int((-end / 30).rounded()))
+    }
+
+    @Test("Content that is longer than the view across begins at its edge")
+    func across() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 50), duration: 1) {
+            ScrollView(.horizontal) { Color.red.frame(width: 40, height: 80) }
+        }
+        #expect(SceneProbe(try stage.scene(at: 0)).fills.map(\.rect.minY) == [0])
+    }
 }
