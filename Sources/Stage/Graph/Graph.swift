@@ -459,6 +459,13 @@ package final class Graph {
         return nodes
     }
 
+    /// What the last evaluation shows, for pictures that an action takes of the stage.
+    @MainActor
+    package func shownNodes() -> [Node] {
+        var lowering = LoweringContext(scale: stage.scale)
+        return root?.lowered(&lowering) ?? []
+    }
+
     /// Begins an evaluation that only reads.
     @MainActor
     private func beginFrame() {

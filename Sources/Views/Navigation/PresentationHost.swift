@@ -22,9 +22,11 @@ extension EnvironmentValues {
     }
 }
 
-/// The root of a stage: what views below present as sheets and covers lies over everything.
+/// The root of a stage or a window: what views below present as sheets and covers lies over everything in it.
 struct PresentationHost<Content: View>: PrimitiveView {
     let content: Content
+    /// Whether it is the stage's, which has the appearance of its window, and other windows above it.
+    var isRoot = false
 
     func _elements(_ context: BuildContext) -> [Element] {
         let presentations = Presentations()
@@ -32,19 +34,29 @@ struct PresentationHost<Content: View>: PrimitiveView {
         var place = context
         place.environment.presentations = presentations
         place.environment.zoomSources = ZoomSources()
+        let windows = isRoot ? StageWindows.current : nil
+        if let style = windows?.style, style != .unspecified {
+            place.environment.colorScheme = style == .dark ? .dark : .light
+        }
         place.environment.stageEditMode = StageEditMode(context.child(.type(ObjectIdentifier(StageEditMode.self))))
         let elements = content._elements(place)
         guard !elements.isEmpty else { return [] }
         let child = elements.stacked(place.child(.secondary))
-        return [PresentationHostElement(child, presentations, place.child(.type(ObjectIdentifier(Presentations.self))))]
+        let raised = windows?.elements(context.child(.type(ObjectIdentifier(StageWindows.self))))
+        return [
+            PresentationHostElement(
+                child, presentations, raised, place.child(.type(ObjectIdentifier(Presentations.self))))
+        ]
     }
 }
 
 final class PresentationHostElement: WrapperElement {
     private let presentations: Presentations
+    private let windows: Element?
 
-    init(_ child: Element, _ presentations: Presentations, _ context: BuildContext) {
+    init(_ child: Element, _ presentations: Presentations, _ windows: Element?, _ context: BuildContext) {
         self.presentations = presentations
+        self.windows = windows
         super.init(child, context)
     }
 
@@ -59,9 +71,10 @@ final class PresentationHostElement: WrapperElement {
             element.place(at: .zero, proposal: ProposedViewSize(placement.stage.size), stage)
             placed += 1
         }
+        windows?.place(at: .zero, proposal: ProposedViewSize(placement.stage.size), placement)
     }
 
-    override var children: [Element] { [child] + presentations.elements }
+    override var children: [Element] { [child] + presentations.elements + (windows.map { [$0] } ?? []) }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
         children.flatMap { $0.lowered(&context) }
@@ -69,7 +82,7 @@ final class PresentationHostElement: WrapperElement {
 
     /// What is presented takes all hits; preferences inside it stay there.
     override func hitTest(_ point: CGPoint) -> [Element] {
-        for element in presentations.elements.reversed() {
+        for element in children.dropFirst().reversed() {
             let path = element.hitTest(point)
             if !path.isEmpty { return path + [self] }
         }

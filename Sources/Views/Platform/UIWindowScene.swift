@@ -1,6 +1,6 @@
 import KinoraStage
 
-// The windows of an app, as sources ask for sizes and safe areas: one scene with one window, which is the stage.
+// The windows of an app: one scene with a window that stands for the stage, and with those that a source makes.
 
 @MainActor @preconcurrency
 public class UIScene: UIResponder {
@@ -39,8 +39,8 @@ public final class UISceneActivationConditions: NSObject {
 public final class UIWindowScene: UIScene {
     static let stage = UIWindowScene()
     public var screen: UIScreen { .main }
-    public var windows: [UIWindow] { [.stage] }
-    public var keyWindow: UIWindow? { .stage }
+    public var windows: [UIWindow] { StageWindows.current.all }
+    public var keyWindow: UIWindow? { StageWindows.current.key }
     public var traitCollection: UITraitCollection { .current }
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     public var interfaceOrientation: UIInterfaceOrientation {
@@ -77,10 +77,14 @@ public final class UIStatusBarManager: NSObject {
     public var statusBarStyle: UIStatusBarStyle { .default }
 }
 
-/// A window, which is the stage. What its controller shows is not drawn by itself: a render names a view.
+/// A window, as large as the stage. One stands for the stage itself; others are drawn over it, with what their controller shows, once
+/// they are made visible, and as long as the source keeps them.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-    static let stage = UIWindow(frame: CGRect.zero)
+    static var stage: UIWindow { StageWindows.current.stage }
+    private var isOfStage = false
+    /// Called as it is no longer kept.
+    final var whenGone: (() -> Void)?
     open override var bounds: CGRect {
         get { UIScreen.main.bounds }
         set {}
@@ -89,14 +93,39 @@ open class UIWindow: UIView {
         get { UIScreen.main.bounds }
         set {}
     }
-    open var isKeyWindow: Bool { true }
+    open var isKeyWindow: Bool { StageWindows.current.key === self }
+    private(set) final var wasMadeKey = false
     open func becomeKey() {}
     open func resignKey() {}
-    open var windowScene: UIWindowScene? = .stage
+    open var windowScene: UIWindowScene? = .stage { didSet { if windowScene == nil { isHidden = true } } }
     open var screen: UIScreen { .main }
-    open var rootViewController: UIViewController?
-    open var windowLevel: Level = .normal
+    open var rootViewController: UIViewController? { didSet { noteLook() } }
+    open var windowLevel: Level = .normal { didSet { noteLook() } }
     open override var window: UIWindow? { self }
+    /// Windows of a source's own are hidden at first.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if !isOfStage { StageWindows.current.note(self) }
+        }
+    }
+    open override var alpha: CGFloat { didSet { noteLook() } }
+    open override var backgroundColor: UIColor? { didSet { noteLook() } }
+    open override var isUserInteractionEnabled: Bool { didSet { noteLook() } }
+    open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        didSet { if overrideUserInterfaceStyle != oldValue { noteLook() } }
+    }
+    private func noteLook() { if isOfStage || !super.isHidden { StageWindows.current.note(self) } }
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        noteLook()
+    }
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        noteLook()
+    }
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -107,14 +136,33 @@ open class UIWindow: UIView {
         public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
         public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
     }
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
     public init(windowScene: UIWindowScene) {
         super.init(frame: .zero)
         self.windowScene = windowScene
+        isHidden = true
+    }
+    /// The one that stands for the stage.
+    init(standingFor surface: HostingSurface) {
+        super.init(frame: .zero)
+        isOfStage = true
+        rootViewController = surface.hostingController
     }
     public required init?(coder: NSCoder) { return nil }
-    open func makeKeyAndVisible() {}
-    open func makeKey() {}
+    deinit { MainActor.assumeIsolated { whenGone?() } }
+    /// The window of an app in UIKit, whose root is what the stage shows.
+    func standForStage() { isOfStage = true }
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+    open func makeKey() {
+        wasMadeKey = true
+        becomeKey()
+    }
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -126,6 +174,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
 extension UIApplication {
     public var connectedScenes: Set<UIScene> { [UIWindowScene.stage] }
     public var openSessions: Set<UISceneSession> { [] }
-    public var windows: [UIWindow] { [.stage] }
-    public var keyWindow: UIWindow? { .stage }
+    public var windows: [UIWindow] { StageWindows.current.all }
+    public var keyWindow: UIWindow? { StageWindows.current.key }
 }

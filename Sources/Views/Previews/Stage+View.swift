@@ -30,6 +30,6 @@ extension Stage {
     ) {
         self.init(
             on: description, duration: duration, script: script, defaultTransition: AnyTransition.opacity
-        ) { AnyView(PresentationHost(content: content())) }
+        ) { AnyView(PresentationHost(content: content(), isRoot: true)) }
     }
 }

@@ -11,6 +11,7 @@ public struct _WindowRoot<Delegate: UIWindowSceneDelegate>: UIViewControllerRepr
     public func makeUIViewController(context: Context) -> UIViewController {
         let delegate = context.coordinator.delegate
         delegate.scene(UIWindowScene.stage, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
+        delegate.window?.standForStage()
         return delegate.window?.rootViewController ?? UIViewController()
     }
 

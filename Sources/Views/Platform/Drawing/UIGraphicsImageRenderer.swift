@@ -213,7 +213,11 @@ extension UIView {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / frame.width, y: rect.height / frame.height)
-        context.add(onMain { LayerClock.atPresent { ViewPicture(PlatformPicture(view: self)).nodes } })
+        context.add(
+            onMain {
+                StageWindows.current.shownNodes(self)
+                    ?? LayerClock.atPresent { ViewPicture(PlatformPicture(view: self)).nodes }
+            })
         context.restoreGState()
         return true
     }

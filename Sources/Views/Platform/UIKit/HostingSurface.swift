@@ -5,7 +5,7 @@ import KinoraStage
 ///
 /// It knows what is above it, and not what is in it: SwiftUI's views are no views of UIKit's here.
 final class HostingSurface: UIView {
-    private lazy var hostingController = SurfaceController(self)
+    private(set) lazy var hostingController: UIViewController = SurfaceController(self)
     /// Draws the page again, where it stands on a color of its own.
     var redrawPage: (() -> Void)?
 

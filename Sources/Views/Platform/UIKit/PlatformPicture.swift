@@ -23,7 +23,7 @@ struct PlatformPicture: View {
             if let own = layer.showing(delay: delay, { view.ownPicture() }) {
                 own.frame(width: look.size.width, height: look.size.height)
             }
-            ForEach(Array(view.subviews.enumerated()), id: \.offset) { _, child in
+            ForEach(view.subviewsByDepth, id: \.offset) { _, child in
                 if !child.isHidden {
                     PlatformPicture(view: child, isPlaced: true, delay: delay, surroundings: look.inner)
                 }
@@ -34,6 +34,18 @@ struct PlatformPicture: View {
         .modifier(LayerFrame(layer: layer, look: look, isContent: isContent, delay: delay))
         .modifier(FixedStyle(style: view.overrideUserInterfaceStyle))
     }
+}
+
+extension UIView {
+    /// The subviews with their places among them, from back to front.
+    fileprivate var subviewsByDepth: [(offset: Int, element: UIView)] {
+        subviews.enumerated().sorted { ($0.element.layer.depth, $0.offset) < ($1.element.layer.depth, $1.offset) }
+    }
+}
+
+extension CALayer {
+    /// How near its anchor is to the viewer, among the layers in the same one.
+    fileprivate var depth: CGFloat { zPosition + (transform.m44 == 0 ? 0 : transform.m43 / transform.m44) }
 }
 
 /// A layer and its sublayers.
@@ -73,7 +85,7 @@ struct LayerPicture: View {
     }
 
     private func sublayers(_ look: LayerLook, _ delay: Double) -> some View {
-        let all = (layer.sublayers ?? []).filter { !$0.isHidden }.sorted { $0.zPosition < $1.zPosition }
+        let all = (layer.sublayers ?? []).filter { !$0.isHidden }.sorted { $0.depth < $1.depth }
         return ForEach(Array(all.enumerated()), id: \.offset) { _, sublayer in
             LayerPicture(layer: sublayer, delay: delay, surroundings: look.inner)
         }
@@ -236,7 +248,7 @@ private struct MaskedBy: ViewModifier {
 }
 
 /// The light or dark that a view insists on.
-private struct FixedStyle: ViewModifier {
+struct FixedStyle: ViewModifier {
     let style: UIUserInterfaceStyle
     func body(content: Content) -> some View {
         switch style {

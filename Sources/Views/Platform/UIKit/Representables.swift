@@ -199,7 +199,7 @@ private struct RepresentedView: View {
         let made = kept.made ?? make(environment)
         kept.made = made
         let sizing = update(made.0, made.1, environment)
-        let host = kept.host ?? PlatformHost(of: made.0, on: environment.hostingPage?.surface ?? HostingSurface())
+        let host = kept.host ?? PlatformHost(of: made.0, on: environment.hostingPage?.surface ?? StageWindows.current.surface)
         kept.host = host
         let view = (made.0 as? UIViewController)?.view ?? made.0 as? UIView
         _ = changes

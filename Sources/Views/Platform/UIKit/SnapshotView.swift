@@ -27,9 +27,10 @@ private final class SnapshotView: UIView {
 
     init(of view: UIView, _ part: CGRect) {
         let size = view.bounds.size
-        let picture = ViewPicture(
-            PlatformPicture(view: view, isContent: true), proposal: ProposedViewSize(size))
-        nodes = picture.nodes.transformed(CGAffineTransform(translationX: -part.minX, y: -part.minY))
+        let shown =
+            StageWindows.current.shownNodes(view)
+            ?? ViewPicture(PlatformPicture(view: view, isContent: true), proposal: ProposedViewSize(size)).nodes
+        nodes = shown.transformed(CGAffineTransform(translationX: -part.minX, y: -part.minY))
         super.init(frame: CGRect(origin: .zero, size: part.size))
         clipsToBounds = part.size != size
     }

@@ -214,7 +214,10 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// A UIKit view that shows a SwiftUI view.
 class HostedView: UIView {
-    var root: AnyView
+    var root: AnyView { didSet { noteChange() } }
+    /// Whether the source has said a color, which may be none.
+    private(set) var isColored = false
+    override var backgroundColor: UIColor? { didSet { isColored = true } }
     init(root: AnyView) {
         self.root = root
         super.init(frame: .zero)

@@ -1,0 +1,158 @@
+import KinoraScene
+import KinoraStage
+
+/// The windows of a performance: one stands for the stage, and those that a source makes lie over it while they are shown and kept.
+@MainActor
+final class StageWindows {
+    /// Outside of any performance.
+    private static let outside = StageWindows()
+    static var current: StageWindows { Graph.current?.companion(StageWindows()) ?? outside }
+
+    /// That of the stage.
+    var stage: UIWindow { ofStage.window }
+    /// The view that the root of the stage's window stands for.
+    var surface: HostingSurface { ofStage.surface }
+    /// Made where somebody asks for them: a stage that knows nothing of UIKit has no objects.
+    private lazy var ofStage: (window: UIWindow, surface: HostingSurface) = {
+        let surface = HostingSurface()
+        let window = UIWindow(standingFor: surface)
+        surface.stand(in: window)
+        return (window, surface)
+    }()
+    /// Evaluates the root of the stage again.
+    var redraw: (() -> Void)?
+    /// Whether anything of any window is drawn.
+    private(set) var isUsed = false
+
+    private struct Known { weak var window: UIWindow? }
+    private var others: [Known] = []
+
+    /// The appearance that is set for all of the stage.
+    var style: UIUserInterfaceStyle { isUsed ? stage.overrideUserInterfaceStyle : .unspecified }
+
+    /// The stage's window, and those that have been shown, in this order.
+    var all: [UIWindow] { [stage] + others.compactMap(\.window) }
+
+    /// What lies over the stage, from back to front.
+    var raised: [UIWindow] {
+        others.compactMap(\.window).filter { !$0.isHidden }.enumerated()
+            .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The last one that was made key, if it is still shown.
+    var key: UIWindow { raised.filter(\.wasMadeKey).last ?? stage }
+
+    /// What the stage shows now, where a view stands for it.
+    func shownNodes(_ view: UIView) -> [Node]? {
+        guard view is UIWindow || view is HostingSurface, view === stage || view === surface else { return nil }
+        return Graph.current?.shownNodes()
+    }
+
+    /// Takes note of a window that is shown for the first time, and has what has changed drawn.
+    func note(_ window: UIWindow) {
+        // What windows show is kept in objects, which checkpoints do not copy.
+        VirtualClock.noteObjects()
+        if !window.isHidden, window !== stage, !all.contains(where: { $0 === window }) {
+            others.append(Known(window: window))
+            window.whenGone = { [weak self] in self?.redraw?() }
+        }
+        isUsed = true
+        redraw?()
+    }
+}
+
+extension StageWindows {
+    /// What lies in windows over the stage, where there is anything; evaluated again as something of a window changes.
+    ///
+    /// - Parameter place: that of the windows, at the root of the stage.
+    func elements(_ place: BuildContext) -> Element? {
+        let (graph, key) = (place.graph, place.key(Slot.change))
+        redraw = { [unowned graph] in
+            guard !VirtualClock.isPresenting else { return }
+            graph.write(Stored((graph.stored(key) ?? 0) + 1), key: key)
+        }
+        guard isUsed else { return nil }
+        let raised = RaisedWindows(windows: self, changes: graph.stored(key) ?? 0)
+        return raised._elements(place.child(.content)).united(.topLeading, place)
+    }
+}
+
+private struct RaisedWindows: View {
+    let windows: StageWindows
+    /// How often something of them has changed.
+    let changes: Int
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            SubviewsPicture(of: windows.stage, redraw: windows.redraw)
+            ForEach(windows.raised.map { WindowPicture($0, redraw: windows.redraw) }) { $0 }
+        }
+    }
+}
+
+/// What lies in a window besides the view of its controller.
+private struct SubviewsPicture: View {
+    let views: [UIView]
+
+    init(of window: UIWindow, redraw: (() -> Void)?) {
+        window.redraw = redraw
+        let root = window.rootViewController?.viewIfLoaded
+        views = window.subviews.filter { !$0.isHidden && $0 !== root }
+        for view in views { view.layOut(in: view.frame.size) }
+    }
+
+    var body: some View {
+        ForEach(Array(views.enumerated()), id: \.offset) { PlatformPicture(view: $0.element, isPlaced: true) }
+            .ignoresSafeArea()
+    }
+}
+
+/// A window that a source has made, as large as the stage. Where nothing in it takes a touch, what is behind it does. It does not keep
+/// the window, which goes when the source lets it go.
+private struct WindowPicture: View, Identifiable {
+    let id: ObjectIdentifier
+    private weak var window: UIWindow?
+    private let redraw: (() -> Void)?
+
+    init(_ window: UIWindow, redraw: (() -> Void)?) {
+        (id, self.window, self.redraw) = (ObjectIdentifier(window), window, redraw)
+    }
+
+    var body: some View {
+        if let window {
+            ZStack(alignment: .topLeading) {
+                ground(window.backgroundColor)
+                if let controller = window.rootViewController {
+                    ground(controller.hostedGround)
+                    PresentationHost(content: PlatformPage(controller: controller, container: relay))
+                }
+                SubviewsPicture(of: window, redraw: redraw)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            .opacity(Double(window.alpha))
+            .allowsHitTesting(window.isUserInteractionEnabled)
+            .modifier(FixedStyle(style: window.overrideUserInterfaceStyle))
+        }
+    }
+
+    @ViewBuilder
+    private func ground(_ color: UIColor?) -> some View {
+        if let color, color.cgColor.alpha > 0 { Color(uiColor: color).ignoresSafeArea() }
+    }
+
+    /// Has the windows drawn again where a page in one of them changes.
+    private var relay: UIView {
+        let view = UIView()
+        view.redraw = redraw
+        return view
+    }
+}
+
+extension UIViewController {
+    /// The color behind a view of SwiftUI's that it shows: the system's background unless the source has said another.
+    fileprivate var hostedGround: UIColor? {
+        guard let hosted = view as? HostedView else { return nil }
+        return hosted.isColored ? hosted.backgroundColor : .systemBackground
+    }
+}

@@ -1,0 +1,127 @@
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Windows that sources make, and the one that stands for the stage.
+@MainActor
+struct StageWindowsTests {
+    private func performed(
+        _ script: Script = .empty, at times: [Double], @ViewBuilder _ view: @escaping () -> some View
+    ) throws -> [SceneProbe] {
+        let stage = Stage(size: CGSize(width: 100, height: 80), duration: 9, script: script) { view() }
+        return try times.map { try SceneProbe(stage.scene(at: $0)) }
+    }
+
+    private final class Kept {
+        var window: UIWindow?
+        var image: UIImage?
+    }
+
+    private static func raise(_ view: some View, level: UIWindow.Level = .normal) -> UIWindow {
+        let scene = UIApplication.shared.connectedScenes.first as! UIWindowScene
+        let window = UIWindow(windowScene: scene)
+        let controller = UIHostingController(rootView: view)
+        controller.view.backgroundColor = .clear
+        window.rootViewController = controller
+        window.windowLevel = level
+        window.isHidden = false
+        return window
+    }
+
+    private struct Toasts: View {
+        @State private var kept = Kept()
+        @State private var count = 0
+        var body: some View {
+            Color.blue
+                .onTapGesture {
+                    count += 1
+                    kept.window = count == 2 ? nil : StageWindowsTests.raise(Color.red.frame(width: 20, height: 10))
+                }
+                .overlay { Text("\(count)") }
+        }
+    }
+
+    @Test(
+        "A window lies over the stage from when it is shown for as long as it is kept, and lets touches through beside its content"
+    )
+    func raised() throws {
+        let taps = [1.0, 2].map { ScriptEvent(at: $0, .tap(at: .points(x: 5, y: 5), count: 1)) }
+        let shots = try performed(Script(taps), at: [0.5, 1.5, 3]) { Toasts() }
+        #expect(shots[0].fills.count == 1)
+        #expect(shots[1].fills.map(\.rect).last == CGRect(x: 40, y: 35, width: 20, height: 10))
+        #expect(shots[2].fills.filter { $0.paint != .color(.clear) }.count == 1 && shots[2].texts.count == 1)
+        // Going back begins again, with windows of its own.
+        let back = try performed(Script(taps), at: [3, 1.5]) { Toasts() }
+        #expect(back[1].fills.map(\.rect) == shots[1].fills.map(\.rect))
+    }
+
+    @Test("Windows are in the order of their levels, and taps reach what is on top")
+    func levels() throws {
+        struct Two: View {
+            let log: Kept2
+            var body: some View {
+                Color.blue.onAppear {
+                    log.windows = [
+                        StageWindowsTests.raise(
+                            Color.red.frame(width: 30, height: 30).onTapGesture { log.taps += 1 }, level: .alert),
+                        StageWindowsTests.raise(Color.green.frame(width: 40, height: 40)),
+                    ]
+                }
+            }
+        }
+        let log = Kept2()
+        let tap = Script([ScriptEvent(at: 1, .tap(at: .unit(x: 0.5, y: 0.5), count: 1))])
+        let shot = try performed(tap, at: [2]) { Two(log: log) }[0]
+        #expect(shot.fills.filter { $0.paint != .color(.clear) }.map(\.rect.width) == [100, 40, 30])
+        #expect(log.taps == 1)
+    }
+    private final class Kept2 {
+        var windows: [UIWindow] = []
+        var taps = 0
+    }
+
+    @Test("The stage's window has a root whose view stands for the stage, and is drawn as what was shown last")
+    func stage() throws {
+        struct Shot: View {
+            let kept: Kept
+            @State private var image: UIImage?
+            var body: some View {
+                ZStack {
+                    Color.blue
+                    if let image { Image(uiImage: image).resizable().frame(width: 50, height: 40) }
+                }
+                .onTapGesture {
+                    guard let view = UIApplication.shared.keyWindow?.rootViewController?.view else { return }
+                    image = UIGraphicsImageRenderer(size: view.frame.size).image { _ in
+                        view.drawHierarchy(in: view.frame, afterScreenUpdates: false)
+                    }
+                    kept.image = image
+                }
+            }
+        }
+        let tap = Script([ScriptEvent(at: 1, .tap(at: .unit(x: 0.5, y: 0.5), count: 1))])
+        let kept = Kept()
+        let shot = try performed(tap, at: [2]) { Shot(kept: kept) }[0]
+        #expect(shot.images == [CGRect(x: 25, y: 20, width: 50, height: 40)])
+        let picture = try #require(kept.image)
+        #expect(picture.size == CGSize(width: 100, height: 80))
+        let pixels = try #require(picture.cgImage).picture.pixmap.pixels
+        #expect(Set(pixels).count == 1 && pixels[0] >> 24 == 255)
+    }
+
+    @Test("The stage takes the appearance of its window")
+    func appearance() throws {
+        struct Themed: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View {
+                (scheme == .dark ? Color.black : .white)
+                    .onTapGesture { UIApplication.shared.keyWindow?.overrideUserInterfaceStyle = .dark }
+            }
+        }
+        let tap = Script([ScriptEvent(at: 1, .tap(at: .unit(x: 0.5, y: 0.5), count: 1))])
+        let shots = try performed(tap, at: [0.5, 2]) { Themed() }
+        #expect(shots[0].fills != shots[1].fills)
+    }
+}
