@@ -87,6 +87,8 @@ open class Recognizer<Value> {
     package var changed: (() -> Void)?
     private var candidate: GestureCandidate?
     private var held: (RecognizerState, Value?)?
+    /// The finger's lifting, where that came while it waited.
+    private var heldEnd: GestureInput?
 
     /// A recognizer that has seen no input.
     public init() {}
@@ -105,7 +107,10 @@ open class Recognizer<Value> {
             held = nil
             return update(.failed)
         }
-        guard held == nil else { return }
+        if held != nil {
+            if input.kind == .ended { heldEnd = input }
+            return
+        }
         receive(input)
     }
 
@@ -132,8 +137,10 @@ open class Recognizer<Value> {
     /// Allows recognition that was waiting. Combinations pass this on to their parts.
     open func release() {
         guard let (state, value) = held else { return }
-        held = nil
+        let end = heldEnd
+        (held, heldEnd) = (nil, nil)
         update(state, value)
+        if let end, self.state == .active { receive(end) }
     }
 
     /// What it is to scroll views around it.

@@ -1,7 +1,8 @@
 import KinoraStage
 
 extension View {
-    /// Opens a menu beside the view when it is pressed for half a second; the view shows above the dimmed stage.
+    /// Opens a menu beside the view when it is pressed for half a second; the view shows above the dimmed stage. The menu of a row of
+    /// a list opens wherever the row is pressed, and the row shows as a whole.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems))
     }
@@ -45,6 +46,7 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
     func body(content: Content) -> some View {
         content
             .onLongPressGesture { isOpen = true }
+            .modifier(LiftWithRow())
             .panel(.beside(lifted: true), isPresented: $isOpen) { MenuPanel(dismiss: { isOpen = false }) { items() } }
     }
 }
@@ -66,4 +68,23 @@ private struct PreviewedContextMenu<Items: View, Preview: View>: ViewModifier {
                 }
             }
     }
+}
+
+/// Where the list leaves the row that a context menu is on.
+final class LiftedRow {
+    weak var row: ListRowElement?
+}
+
+/// Passed to the list by what is a row as a whole.
+enum LiftedRowTrait: ViewTrait { typealias Value = LiftedRow }
+
+private struct LiftWithRow: ElementModifier {
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        TraitElement(child, LiftedRowTrait.self, LiftedRow(), context)
+    }
+}
+
+extension Element {
+    /// The row that this view is, if it has told its list so.
+    var liftedRow: ListRowElement? { trait(LiftedRowTrait.self)?.row }
 }

@@ -20,6 +20,7 @@ final class ListRowElement: WrapperElement {
         signs = RowSigns(child.trait(RowEditingTrait.self), context)
         swipe = RowSwipe(of: child, swiped, context)
         super.init(child, context)
+        child.trait(LiftedRowTrait.self)?.row = self
     }
 
     /// The row of a view; one with a tag can be selected where the list selects.
@@ -81,11 +82,13 @@ final class ListRowElement: WrapperElement {
         // What may have any height, such as a geometry reader in a frame with a least height, fills the row.
         contentProposal = ProposedViewSize(width: inner(proposal).width, height: max(0, room))
         let size = child.sizeThatFits(contentProposal)
-        child.place(
+        place(
+            child,
             at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - size.height) / 2),
             proposal: contentProposal, placement)
         signs?.place(in: frame, look.rowInsets, placement)
         swipe?.place(in: shown, placement)
+        child.trait(LiftedRowTrait.self)?.row = self
         if let background = child.trait(RowBackgroundTrait.self) {
             background.place(at: frame.origin, proposal: ProposedViewSize(frame.size), placement)
         }
@@ -103,17 +106,26 @@ final class ListRowElement: WrapperElement {
         return control + path
     }
 
-    /// The gestures of the content as a whole: those of wrappers around its only control.
+    /// The gestures of the content as a whole, from the inside out: those of wrappers around its only control. The row's own tap is
+    /// one of them, and the press that opens a menu another.
     private var rowAction: [Element]? {
-        var path: [Element] = []
-        var element = child
-        while true {
-            path.insert(element, at: 0)
-            if element is GestureElement { return path }
-            guard let wrapper = element as? WrapperElement else { return nil }
-            element = wrapper.child
-        }
+        var chain: [Element] = [child]
+        while let wrapper = chain.last as? WrapperElement { chain.append(wrapper.child) }
+        guard let innermost = chain.lastIndex(where: { $0 is GestureElement }) else { return nil }
+        return chain[...innermost].reversed()
     }
+
+    /// The row as it lies above a dimmed stage: on a platter of its own.
+    func platter(_ lowering: inout LoweringContext) -> [Node] {
+        let ground = (look.row ?? look.page)._resolved(in: context.environment)
+            .nodes(for: .fill(Path(shown), FillStyle()), in: shown)
+        let outline = Path(roundedRect: shown, cornerRadius: max(look.cornerRadius, ListRowElement.platterRadius))
+        return (ground + background(&lowering) + lowered(&lowering))
+            .layered(.clip(outline, rule: .nonzero, inverse: false))
+    }
+
+    /// The least radius of its corners, in points.
+    private static let platterRadius: CGFloat = 10
 
     // MARK: What is behind and between rows
 

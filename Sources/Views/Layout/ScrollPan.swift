@@ -4,7 +4,7 @@ import KinoraGeometry
 /// A finger that drags the content of a scroll view.
 ///
 /// It begins once the finger has moved 10 points mainly along an axis that scrolls. The content follows the finger; beyond its
-/// ends it follows less and less, as a rubber band does. Let go, it slides on as far as its speed carries it, stops at the
+/// ends it follows less and less, as a rubber band does; on a sheet it leaves such a drag to that. Let go, it slides on as far as its speed carries it, stops at the
 /// content's ends, and rests where a target behavior wants it.
 struct ScrollPan: Gesture {
     typealias Value = CGSize
@@ -73,6 +73,7 @@ final class ScrollPanRecognizer: Recognizer<CGSize> {
     private func direction(_ moved: CGSize) -> Direction {
         let (x, y) = (abs(moved.width), abs(moved.height))
         guard max(x, y) >= ScrollPhysics.slop else { return .undecided }
+        if y > x, pan.find()?.leavesPanToSheet(moved) == true { return .across }
         return pan.axes.contains(x > y ? .horizontal : .vertical) ? .along : .across
     }
 }

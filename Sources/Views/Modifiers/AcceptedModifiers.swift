@@ -31,7 +31,6 @@ extension View {
 
     // Panels
     public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
-    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
     public func dialogIcon(_ icon: Image?) -> some View { self }
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
@@ -217,11 +216,6 @@ extension PresentationSizing where Self == FittedPresentationSizing { public sta
 extension PresentationSizing {
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
-}
-public struct PresentationContentInteraction: Sendable {
-    public static var automatic: PresentationContentInteraction { .init() }
-    public static var resizes: PresentationContentInteraction { .init() }
-    public static var scrolls: PresentationContentInteraction { .init() }
 }
 public struct DialogSeverity: Sendable {
     public static let automatic = DialogSeverity()

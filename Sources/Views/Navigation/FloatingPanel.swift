@@ -73,9 +73,15 @@ final class PanelElement: WrapperElement, TransitioningPage {
         }
     }
 
+    /// What the panel is beside: the presenting view, or the row of a list that it is.
+    private var presenter: Element? {
+        guard case .beside(lifted: true) = place else { return source }
+        return source?.liftedRow ?? source
+    }
+
     /// The presenting view on the stage.
     private var anchor: CGRect? {
-        guard let source, let placement = source.placement else { return nil }
+        guard let source = presenter, let placement = source.placement else { return nil }
         let corners = [
             CGPoint(x: source.frame.minX, y: source.frame.minY), CGPoint(x: source.frame.maxX, y: source.frame.minY),
             CGPoint(x: source.frame.minX, y: source.frame.maxY), CGPoint(x: source.frame.maxX, y: source.frame.maxY),
@@ -118,11 +124,12 @@ final class PanelElement: WrapperElement, TransitioningPage {
     }
 
     private func lifted(_ context: inout LoweringContext) -> [Node] {
-        guard case .beside(lifted: true) = place, let source, let placement = source.placement,
+        guard case .beside(lifted: true) = place, let presenter, let placement = presenter.placement,
             placement.transform.isAffine
         else { return [] }
         let m = placement.transform
-        return source.lowered(&context).transformed(
+        let nodes = (presenter as? ListRowElement)?.platter(&context) ?? presenter.lowered(&context)
+        return nodes.transformed(
             CGAffineTransform(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m31, ty: m.m32))
     }
 

@@ -36,7 +36,8 @@ struct NavigationLevel: PrimitiveView {
         let bar = NavigationBar(page: page, isRoot: depth == 0, previousTitle: previousTitle)
         let framed = framed(content, bar, context)
         let above = next(destinations, page, context)
-        let level = NavigationLevelElement(framed, above, isRoot: depth == 0, context)
+        let level = NavigationLevelElement(
+            framed, above, isRoot: depth == 0, hidesBack: page.hidesBackButton, context)
         return [level]
     }
 
@@ -59,16 +60,18 @@ struct NavigationLevel: PrimitiveView {
     private func next(_ destinations: NavigationDestinations, _ page: NavigationPageInfo, _ context: BuildContext)
         -> [Element]
     {
+        var place = context.child(.secondary)
+        let release = ReleaseMotion(place)
         var child: (Identity.Component, any View)?
         if let entry = entries.first {
             let view = context.evaluating { destinations.view(of: entry.content) }
-            child = (.id(AnyHashable(entry.id)), PushedPage(level: level(view, page, entries.dropFirst())))
+            let next = level(view, page, entries.dropFirst())
+            child = (.id(AnyHashable(entry.id)), PushedPage(level: next, depth: depth, release: release))
         } else if let own = destinations.presented.first {
-            var level = PushedPage(level: level(own.view, page, []))
-            level.dismiss = own.dismiss
-            child = (.id(AnyHashable("presented \(own.id)")), level)
+            var next = PushedPage(level: level(own.view, page, []), depth: depth, release: release)
+            next.dismiss = own.dismiss
+            child = (.id(AnyHashable("presented \(own.id)")), next)
         }
-        var place = context.child(.secondary)
         place.environment.navigationDestinations = destinations
         note(child?.0, &place)
         return place.dynamicElements(child.map { [$0] } ?? [])
@@ -88,7 +91,7 @@ struct NavigationLevel: PrimitiveView {
         place.store(next, Slot.change)
         guard let previous, previous != next else { return }
         if place.transaction.animation == nil, !place.transaction.disablesAnimations {
-            place.transaction.animation = .presentation
+            place.transaction.animation = ReleaseMotion(place).present ?? .presentation
         }
     }
 }
@@ -96,6 +99,9 @@ struct NavigationLevel: PrimitiveView {
 /// A page above another, with its way in.
 struct PushedPage: PrimitiveView {
     let level: NavigationLevel
+    /// Of the page below.
+    let depth: Int
+    let release: ReleaseMotion
     /// Dismisses a page that was presented by the page below it; nil if the stack pops it.
     var dismiss: (@MainActor () -> Void)?
 
@@ -106,10 +112,20 @@ struct PushedPage: PrimitiveView {
                 Navigator(push: $0.push, pop: { _ in dismiss() })
             }
         }
-        let page = PushedElement(level._elements(place).united(.center, place), context)
-        return [
-            TraitElement(page, TransitionTrait.self, AnyTransition(PresentationTransition()), context.child(.secondary))
-        ]
+        let (graph, name) = (context.graph, context.key(Slot.gesture))
+        let swipe = PageSwipe { [unowned graph] in graph.gestureElements[name]?.child as? PushedElement }
+        let content = level._elements(place).united(.center, place)
+        let page = PushedElement(content, release: release, find: swipe.find, pop: pop(context), context)
+        let touchable = GestureElement(page, swipe, .high, .all, context)
+        let transition = AnyTransition(PresentationTransition())
+        return [TraitElement(touchable, TransitionTrait.self, transition, context.child(.secondary))]
+    }
+
+    /// What leads back to the page below.
+    private func pop(_ context: BuildContext) -> @MainActor () -> Void {
+        if let dismiss { return dismiss }
+        let (navigator, depth) = (context.environment.navigator, depth)
+        return { navigator?.pop(depth) }
     }
 }
 
@@ -119,12 +135,15 @@ final class NavigationLevelElement: Element {
     private let above: [Element]
     /// Whether it stands on the stack's own ground; pages above bring theirs.
     private let isRoot: Bool
+    /// Whether the way back from this page is hidden.
+    let hidesBack: Bool
     private var ground = CGRect.zero
 
-    init(_ content: Element, _ above: [Element], isRoot: Bool, _ context: BuildContext) {
+    init(_ content: Element, _ above: [Element], isRoot: Bool, hidesBack: Bool, _ context: BuildContext) {
         self.content = content
         self.above = above
         self.isRoot = isRoot
+        self.hidesBack = hidesBack
         super.init(context)
     }
 
@@ -162,7 +181,8 @@ final class NavigationLevelElement: Element {
         guard slide > 0 else { return nodes }
         let shade = Node.fill(
             Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: 0.1 * min(1, slide)))))
-        return nodes.transformed(CGAffineTransform(translationX: -0.3 * slide * frame.width, y: 0)) + [shade]
+        let share: CGFloat = context.environment.layoutDirection == .rightToLeft ? 0.3 : -0.3
+        return nodes.transformed(CGAffineTransform(translationX: share * slide * frame.width, y: 0)) + [shade]
     }
 
     /// A page takes all hits.
@@ -179,9 +199,41 @@ final class NavigationLevelElement: Element {
 
 /// A pushed page on its way in or out, on the background of pages.
 final class PushedElement: WrapperElement, TransitioningPage {
-    var progress = 1.0 { didSet { if progress != oldValue { forgetPlace() } } }
+    /// How far its transition has come.
+    private var arrival = 1.0 { didSet { if arrival != oldValue { forgetPlace() } } }
+    /// The same less what a finger has moved it aside.
+    var progress: Double {
+        get { arrival * (1 - shift.share) }
+        set { arrival = newValue }
+    }
     private var zoomSource: ZoomSourceElement?
     private var key: ZoomSources.Key?
+    /// How far a finger has moved it aside, and the record of that.
+    let shift: PageShift
+    let record: PageShiftRecord
+    /// How it goes when a finger lets it go.
+    let release: ReleaseMotion
+    /// The page's element of the last evaluation.
+    let find: @MainActor () -> PushedElement?
+    let pop: @MainActor () -> Void
+
+    init(
+        _ child: Element, release: ReleaseMotion, find: @escaping @MainActor () -> PushedElement?,
+        pop: @escaping @MainActor () -> Void, _ context: BuildContext
+    ) {
+        record = PageShiftRecord(context)
+        shift = record.shown(context)
+        self.release = release
+        self.find = find
+        self.pop = pop
+        super.init(child, context)
+    }
+
+    /// Whether a finger may move it aside.
+    var maySwipe: Bool { (child as? NavigationLevelElement)?.hidesBack != true }
+
+    /// 1 where pages come from the right, -1 where text runs from right to left, and they from the left.
+    var direction: CGFloat { context.environment.layoutDirection == .rightToLeft ? -1 : 1 }
 
     /// Whether it grows out of another view.
     var zooms: Bool { zoomSource != nil }
@@ -208,7 +260,9 @@ final class PushedElement: WrapperElement, TransitioningPage {
         return nil
     }
 
-    private var slide: CGAffineTransform { CGAffineTransform(translationX: (1 - progress) * frame.width, y: 0) }
+    private var slide: CGAffineTransform {
+        CGAffineTransform(translationX: direction * (1 - progress) * frame.width, y: 0)
+    }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
         guard progress > 0 || zooms else { return [] }

@@ -21,6 +21,8 @@ final class PopoverElement: WrapperElement, TransitioningPage {
     // In points.
     private static let margin: CGFloat = 10
     private static let cornerRadius: CGFloat = 13
+    /// As one line of text has on a phone.
+    private static let leastHeight: CGFloat = 68
     private static let arrow = CGSize(width: 26, height: 13)
 
     init(
@@ -46,11 +48,14 @@ final class PopoverElement: WrapperElement, TransitioningPage {
         let ideal = child.sizeThatFits(offer)
         let fits = ideal.width <= room.width && ideal.height <= room.height
         let given = fits ? offer : ProposedViewSize(width: min(ideal.width, room.width), height: room.height)
-        let size = child.sizeThatFits(given)
+        let content = child.sizeThatFits(given)
+        let size = CGSize(width: content.width, height: max(content.height, PopoverElement.leastHeight))
         bubble = bubble(of: size, at: target ?? CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0), in: room)
         var inner = placement
         inner.enter(ProjectionTransform(motion))
-        child.place(at: bubble.rect.origin, proposal: given, inner)
+        // Content with less height stands in the middle.
+        let y = bubble.rect.minY + (size.height - content.height) / 2
+        child.place(at: CGPoint(x: bubble.rect.minX, y: y), proposal: given, inner)
     }
 
     /// What it is attached to, on the stage.

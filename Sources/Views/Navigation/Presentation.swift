@@ -38,7 +38,9 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
             item.map { item in
                 let content = place.evaluating { presented(item) }
                 let page = HostedPage(content: content)
-                return [(.id(id(item)), PresentedPage(kind: kind, content: page, dismiss: dismiss, source: source))]
+                let shown = PresentedPage(
+                    kind: kind, content: page, dismiss: dismiss, release: ReleaseMotion(place), source: source)
+                return [(.id(id(item)), shown)]
             } ?? []
         let pages = place.dynamicElements(children)
         if !pages.isEmpty { place.graph.noteRegistration(at: place.identity) }
@@ -53,7 +55,7 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         place.store(current, Slot.change)
         guard let previous, previous != current else { return }
         if place.transaction.animation == nil, !place.transaction.disablesAnimations {
-            place.transaction.animation = .presentation
+            place.transaction.animation = ReleaseMotion(place).present ?? .presentation
         }
         if previous != nil, let onDismiss {
             place.graph.enqueue(.disappear, transaction: Transaction(), onDismiss)
@@ -66,6 +68,7 @@ struct PresentedPage<Content: View>: PrimitiveView {
     let kind: PresentationKind
     let content: Content
     let dismiss: @MainActor () -> Void
+    let release: ReleaseMotion
     /// What presents it.
     let source: Element?
 
@@ -75,6 +78,7 @@ struct PresentedPage<Content: View>: PrimitiveView {
         case .sheet, .popover: context.environment.isElevated = true
         case .cover, .panel: break
         }
+        context.environment.sheet = link(context)
         let place = context.child(.content)
         let element = content._elements(place).stacked(place)
         // Its ground is in the scheme that the content prefers.
@@ -89,8 +93,8 @@ struct PresentedPage<Content: View>: PrimitiveView {
 
     private func page(_ element: Element, _ context: BuildContext) -> Element {
         switch kind {
-        case .sheet: PresentedElement(element, isSheet: true, dismiss, context)
-        case .cover: PresentedElement(element, isSheet: false, dismiss, context)
+        case .sheet: sheet(element, context)
+        case .cover: cover(element, context)
         case .panel(let place): PanelElement(element, place, source: source, dismiss, context)
         case .popover(let anchor, let edge): popover(element, anchor, edge, context)
         }
@@ -105,9 +109,30 @@ struct PresentedPage<Content: View>: PrimitiveView {
         switch isNarrow ? adaptation.kind : .none {
         case .popover, .none:
             return PopoverElement(element, anchor, arrowEdge: edge, source: source, dismiss, context)
-        case .sheet, .automatic: return PresentedElement(element, isSheet: true, dismiss, context)
-        case .fullScreenCover: return PresentedElement(element, isSheet: false, dismiss, context)
+        case .sheet, .automatic: return sheet(element, context)
+        case .fullScreenCover: return cover(element, context)
         }
+    }
+
+    private func cover(_ element: Element, _ context: BuildContext) -> Element {
+        PresentedElement(element, isSheet: false, release: nil, dismiss, context)
+    }
+
+    /// A sheet with the gesture that drags it.
+    private func sheet(_ element: Element, _ context: BuildContext) -> Element {
+        let sheet = PresentedElement(element, isSheet: true, release: release, dismiss, context)
+        guard let link = context.environment.sheet else { return sheet }
+        return GestureElement(sheet, SheetPan(sheet: link), .normal, .all, context)
+    }
+
+    /// Leads to the sheet, for what may be one.
+    private func link(_ context: BuildContext) -> SheetLink? {
+        switch kind {
+        case .cover, .panel: return nil
+        case .sheet, .popover: break
+        }
+        let (graph, name) = (context.graph, context.key(Slot.gesture))
+        return SheetLink { [unowned graph] in graph.gestureElements[name]?.child as? PresentedElement }
     }
 }
 
@@ -168,7 +193,7 @@ extension View {
         modifier(PresentItem.item(.cover, item, onDismiss, content))
     }
 
-    /// Puts a view on a sheet over the stage while `isPresented`. A tap beside it dismisses it.
+    /// Puts a view on a sheet over the stage while `isPresented`. A tap beside it dismisses it, and so does a drag down.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {

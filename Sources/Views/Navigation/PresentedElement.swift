@@ -4,13 +4,25 @@ import KinoraScene
 /// A sheet or cover, laid on the stage, on its way in or out.
 final class PresentedElement: WrapperElement, TransitioningPage {
     private let isSheet: Bool
-    private let dismiss: @MainActor () -> Void
+    let dismiss: @MainActor () -> Void
+    /// How it goes when a finger lets it go.
+    let release: ReleaseMotion?
+    /// Where fingers have brought it; nil for a cover.
+    let record: SheetPlaceRecord?
+    /// The same as it is seen.
+    private let place: SheetPlace
     var progress = 1.0 { didSet { if progress != oldValue { forgetPlace() } } }
     private var zoomSource: ZoomSourceElement?
 
-    init(_ child: Element, isSheet: Bool, _ dismiss: @escaping @MainActor () -> Void, _ context: BuildContext) {
+    init(
+        _ child: Element, isSheet: Bool, release: ReleaseMotion?, _ dismiss: @escaping @MainActor () -> Void,
+        _ context: BuildContext
+    ) {
         self.isSheet = isSheet
+        self.release = release
         self.dismiss = dismiss
+        record = isSheet ? SheetPlaceRecord(context) : nil
+        place = record?.shown(context) ?? SheetPlace()
         super.init(child, context)
     }
 
@@ -21,18 +33,57 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     private static let sheetTop: CGFloat = 54
     private static let sheetRadius: CGFloat = 10
 
-    private var look: SheetLook { child.trait(SheetLookTrait.self) ?? SheetLook() }
+    var look: SheetLook { child.trait(SheetLookTrait.self) ?? SheetLook() }
 
-    /// Where the content is when it is there.
-    private var page: CGRect {
+    /// Where the content is when it is there. A sheet that is pulled below its lowest height keeps that, and moves down.
+    var page: CGRect {
         guard isSheet else { return frame }
-        let available = frame.height - PresentedElement.sheetTop
-        let environment = context.environment
-        let height =
-            look.chosen?.height(in: available, environment)
-            ?? look.detents.compactMap { $0.height(in: available, environment) }.min() ?? available
+        let height = max(shownHeight, min(stops.lowest, restHeight))
         return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     }
+
+    // MARK: Heights of a sheet
+
+    private var available: CGFloat { frame.height - PresentedElement.sheetTop }
+
+    /// Where it can rest.
+    var stops: SheetStops {
+        let stops = look.detents.compactMap { detent in
+            detent.height(in: available, context.environment).map { SheetStops.Stop(detent: detent, height: $0) }
+        }
+        let large = SheetStops.Stop(detent: .large, height: available)
+        return SheetStops(stops.isEmpty ? [large] : stops, mayLeave: !look.isLocked)
+    }
+
+    /// The detent at which a finger has left it, as long as it is one of the sheet's.
+    private var left: PresentationDetent? { place.detent.flatMap { look.detents.contains($0) ? $0 : nil } }
+
+    /// The height at which it rests, on its way from the one before: the one that the source has chosen, or a finger.
+    var restHeight: CGFloat {
+        look.chosen?.height(in: available, context.environment)
+            ?? (left == nil ? nil : place.height?.height(in: available, context.environment)) ?? stops.lowest
+    }
+
+    /// The same where a finger holds it: what has moved it ends by that.
+    var stillHeight: CGFloat {
+        let environment = context.environment
+        return look.chosen?.height(in: available, environment) ?? restDetent.height(in: available, environment)
+            ?? stops.lowest
+    }
+
+    /// The detent at which it rests.
+    var restDetent: PresentationDetent {
+        look.selected ?? left ?? stops.stops.first?.detent ?? .large
+    }
+
+    /// How much of it is seen.
+    var shownHeight: CGFloat { restHeight + place.pull }
+
+    /// Whether it stands elsewhere than where it rests.
+    var isPulled: Bool { place.pull != 0 }
+
+    /// Whether content that scrolls makes it higher first.
+    var growsByScrolling: Bool { isSheet && !look.scrollsFirst && shownHeight < stops.highest - 1 }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let page = page
@@ -60,8 +111,11 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         return .slide
     }
 
+    /// How far below its page a finger has pulled it.
+    private var drop: CGFloat { isSheet ? page.height - shownHeight : 0 }
+
     private var slide: CGAffineTransform {
-        CGAffineTransform(translationX: 0, y: (1 - progress) * (frame.maxY - page.minY))
+        CGAffineTransform(translationX: 0, y: drop + (1 - progress) * (page.height - drop))
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
@@ -77,8 +131,8 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     /// Black with an opacity of a fifth over the part of the stage that a sheet leaves visible.
     private var dimming: [Node] {
-        guard isSheet, !look.isOpenBehind else { return [] }
-        let alpha = 0.2 * min(1, max(0, progress))
+        guard isSheet, !look.isOpenBehind, page.height > 0 else { return [] }
+        let alpha = 0.2 * min(1, max(0, progress * (1 - drop / page.height)))
         return [.fill(Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: alpha))))]
     }
 

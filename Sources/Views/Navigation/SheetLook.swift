@@ -74,12 +74,18 @@ struct SheetLook {
     var detents: [PresentationDetent] = []
     /// The height that the source chose among those, on its way from the one before.
     var chosen: SheetHeight?
+    /// That one itself.
+    var selected: PresentationDetent?
+    /// Tells the source that another of them is chosen.
+    var select: (@MainActor (PresentationDetent) -> Void)?
+    /// Whether content that scrolls does so before a drag on it makes the sheet higher.
+    var scrollsFirst = false
     /// A view that the content lies on.
     var backdrop: Element?
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
     var showsIndicator = false
-    /// Whether a tap beside the sheet does not dismiss it.
+    /// Whether neither a tap beside the sheet nor a drag dismisses it.
     var isLocked = false
     /// Whether what is behind the sheet is neither dimmed nor kept from touches.
     var isOpenBehind = false
@@ -108,16 +114,21 @@ struct ChangeSheet: ElementModifier {
 }
 
 extension View {
-    /// How high the sheet is: it opens at the lowest.
+    /// How high the sheet is: it opens at the lowest, and can be dragged to the others.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         modifier(ChangeSheet { $0.detents = Array(detents) })
     }
-    /// How high the sheet is: as high as the one of them that is selected, and it moves when another one is.
+    /// How high the sheet is: as high as the one of them that is selected, and it moves when another one is. A drag selects the
+    /// one at which it ends.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
         let chosen = detents.contains(selection.wrappedValue) ? selection.wrappedValue : nil
-        return presentationDetents(detents).modifier(
+        let selecting = ChangeSheet {
+            $0.selected = chosen
+            $0.select = { selection.wrappedValue = $0 }
+        }
+        return presentationDetents(detents).modifier(selecting).modifier(
             ChooseDetent(height: chosen.map(SheetHeight.init)).transaction { transaction in
                 guard transaction.animation == nil, !transaction.disablesAnimations else { return }
                 transaction.animation = .presentation
@@ -141,14 +152,29 @@ extension View {
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         modifier(ChangeSheet { $0.showsIndicator = visibility == .visible })
     }
-    /// Keeps a tap beside the sheet from dismissing it.
+    /// Keeps taps beside the sheet, and drags, from dismissing it.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(ChangeSheet { $0.isLocked = isDisabled })
+    }
+    /// Whether a drag on content that scrolls makes the sheet higher first, as by itself, or scrolls.
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        modifier(ChangeSheet { $0.scrollsFirst = behavior.scrolls })
     }
     /// Whether what is behind the sheet can be touched, and is not dimmed.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         modifier(ChangeSheet { $0.isOpenBehind = interaction.isEnabled })
     }
+}
+
+/// What a drag up does that begins on content of a sheet which scrolls.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    let scrolls: Bool
+    /// As `resizes`.
+    public static var automatic: PresentationContentInteraction { .init(scrolls: false) }
+    /// It makes the sheet higher while the content is at its beginning.
+    public static var resizes: PresentationContentInteraction { .init(scrolls: false) }
+    /// It scrolls.
+    public static var scrolls: PresentationContentInteraction { .init(scrolls: true) }
 }
 
 public struct PresentationBackgroundInteraction: Sendable {

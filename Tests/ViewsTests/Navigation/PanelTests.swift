@@ -53,6 +53,32 @@ struct PanelTests {
         #expect(log.lines.suffix(2) == ["delete", "false"])
     }
 
+    @Test("The fields of an alert are in a box above its buttons, of which two stand side by side")
+    func fields() throws {
+        struct Asking: View {
+            @State private var isShown = false
+            @State private var name = ""
+            var body: some View {
+                Color.white
+                    .onTapGesture { isShown = true }
+                    .alert("Log in", isPresented: $isShown) {
+                        TextField("Name", text: $name)
+                        SecureField("Password", text: $name)
+                        Button("OK") {}
+                        Button("Cancel", role: .cancel) {}
+                    }
+            }
+        }
+        let there = try perform([(10, 10)], at: 4) { Asking() }
+        let panel = try #require(there.fills.first { abs($0.rect.width - 270) < 1e-9 }).rect
+        let boxes = there.fills.filter { abs($0.rect.width - 238) < 1 }
+        #expect(!boxes.isEmpty && boxes.allSatisfy { $0.rect.minX >= panel.minX + 16 - 1e-9 })
+        // The title, two prompts, and two buttons in one line.
+        #expect(there.texts.count == 5)
+        #expect(abs(there.texts[3].origin.y - there.texts[4].origin.y) < 1e-9)
+        #expect(there.texts[3].origin.x < panel.midX && there.texts[4].origin.x > panel.midX)
+    }
+
     @Test("An alert shrinks into its place from a fifth more, about its middle")
     func arriving() throws {
         let log = Log()
@@ -138,6 +164,41 @@ struct PanelTests {
         #expect(probe.texts.count == 1)
         #expect(probe.fills.contains { $0.paint.rgba?.alpha == 0.2 && $0.rect.size == PanelTests.size })
         #expect(probe.fills.filter { $0.rect.size == CGSize(width: 60, height: 60) }.count == 2)
+    }
+
+    private struct Rows: View {
+        let selects: Bool
+        @State private var chosen: Int?
+        var body: some View {
+            if selects {
+                List(selection: $chosen) { row.tag(1) }
+            } else {
+                List { row }
+            }
+        }
+        private var row: some View { Text("a").contextMenu { Button("Copy") {} } }
+    }
+
+    @Test("A row's context menu opens wherever the row is pressed, and lifts the whole row", arguments: [false, true])
+    func contextMenuOfRow(selects: Bool) throws {
+        let stage = Stage(
+            size: PanelTests.size, duration: 9,
+            script: Script([ScriptEvent(at: 1, .press(at: .points(x: 300, y: 57), duration: 1))])
+        ) {
+            Rows(selects: selects)
+        }
+        func rows(_ probe: SceneProbe) -> [CGRect] {
+            probe.fills.map(\.rect).filter { abs($0.height - 44) < 1e-6 && $0.width > 300 && $0.width < 400 }
+        }
+        let before = try SceneProbe(stage.scene(at: 0.5))
+        #expect(before.texts.count == 1 && rows(before).count == 1)
+        let open = try SceneProbe(stage.scene(at: 4))
+        #expect(open.texts.count == 3)
+        // The platter is as large as the row, and in its place.
+        #expect(rows(open).count == 2 && Set(rows(open).map(\.minX)).count == 1)
+        // The menu is below the row, at no less than a margin of 8 points.
+        let panel = try #require(open.fills.first { abs($0.rect.width - 250) < 1e-9 }).rect
+        #expect(abs(panel.minY - (rows(open)[0].maxY + 8)) < 0.5)
     }
 
     private struct Placed: View {

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct PopoverTests {
     private func reds(_ change: (AnyView) -> some View, width: CGFloat = 400) throws -> [CGRect] {
-        let content = change(AnyView(Color.red.frame(width: 100, height: 40)))
+        let content = change(AnyView(Color.red.frame(width: 100, height: 80)))
         let stage = Stage(size: CGSize(width: width, height: 600), duration: 2) {
             Color.blue.frame(width: 60, height: 20)
                 .popover(isPresented: .constant(true), arrowEdge: .top) { content }
@@ -22,7 +22,23 @@ struct PopoverTests {
     @Test("Where the content asks for it a popover is a bubble as large as that, an arrow's length below its view")
     func bubble() throws {
         let rects = try reds { $0.presentationCompactAdaptation(.popover) }
-        #expect(rects == [CGRect(x: 150, y: 323, width: 100, height: 40)])
+        #expect(rects == [CGRect(x: 150, y: 323, width: 100, height: 80)])
+    }
+
+    @Test("Content with less height stands in the middle of a bubble of 68 points")
+    func leastHeight() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 600), duration: 2) {
+            Color.blue.frame(width: 60, height: 20)
+                .popover(isPresented: .constant(true), arrowEdge: .top) {
+                    Color.red.frame(width: 100, height: 20).presentationCompactAdaptation(.popover)
+                }
+        }
+        let fills = try SceneProbe(stage.scene(at: 2)).fills
+        let content = try #require(fills.first { $0.paint == .color(SystemColor.red.rgba(.light)) }).rect
+        #expect(content == CGRect(x: 150, y: 323 + 24, width: 100, height: 20))
+        // With its arrow of 13 points.
+        let bubble = CGRect(x: 150, y: 310, width: 100, height: 81)
+        #expect(fills.contains { $0.rect.isClose(to: bubble, within: 0.01) })
     }
 
     @Test("On a narrow stage it is a sheet otherwise")
@@ -37,7 +53,7 @@ struct PopoverTests {
             let stage = Stage(size: CGSize(width: 400, height: 600), duration: 2) {
                 Color.blue.frame(width: 60, height: 20)
                     .popover(isPresented: .constant(true), arrowEdge: edge) {
-                        Color.red.frame(width: 100, height: 40).presentationCompactAdaptation(.popover)
+                        Color.red.frame(width: 100, height: 80).presentationCompactAdaptation(.popover)
                     }
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
             }

@@ -1,0 +1,66 @@
+import KinoraStage
+
+/// Where fingers have brought a sheet.
+nonisolated struct SheetPlace: Animatable {
+    /// The height at which it was left; nil while nobody has moved it.
+    private(set) var detent: PresentationDetent?
+    private(set) var height: SheetHeight?
+    /// How much higher than that it is, in points.
+    var pull: CGFloat = 0
+
+    var animatableData: AnimatablePair<SheetHeight.AnimatableData, CGFloat> {
+        get { AnimatablePair(height?.animatableData ?? AnimatablePair(0, 0), pull) }
+        set {
+            height?.animatableData = newValue.first
+            pull = newValue.second
+        }
+    }
+
+    @MainActor
+    mutating func rest(at detent: PresentationDetent) {
+        self.detent = detent
+        height = SheetHeight(detent)
+    }
+}
+
+/// The record of a sheet's place.
+@MainActor
+struct SheetPlaceRecord {
+    private let graph: Graph
+    private let key: Int
+
+    init(_ context: BuildContext) {
+        graph = context.graph
+        key = context.key(Slot.scroll)
+    }
+
+    var value: SheetPlace { graph.stored(key) ?? SheetPlace() }
+
+    func write(_ change: (inout SheetPlace) -> Void) {
+        var place = value
+        change(&place)
+        graph.write(Stored(place), key: key)
+    }
+
+    /// The place as it is seen, on its way from one to the next.
+    func shown(_ context: BuildContext) -> SheetPlace {
+        if context.isUpdating { context.store(value, Slot.scroll) }
+        return context.animated(value, slot: Slot.modifier)
+    }
+}
+
+/// Leads from the content of a sheet to the sheet around it.
+struct SheetLink: Interchangeable {
+    /// The sheet's element of the last evaluation.
+    let find: @MainActor () -> PresentedElement?
+}
+
+private struct SheetLinkKey: EnvironmentKey { static var defaultValue: SheetLink? { nil } }
+
+extension EnvironmentValues {
+    /// The sheet that shows the view.
+    var sheet: SheetLink? {
+        get { self[SheetLinkKey.self] }
+        set { self[SheetLinkKey.self] = newValue }
+    }
+}
