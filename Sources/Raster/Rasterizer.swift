@@ -103,7 +103,7 @@ public final class Rasterizer {
     private func draw(_ nodes: [Node], onto frame: Surface, _ state: DrawState, _ walk: PartWalk?) throws {
         let depth = SceneDepth.of(nodes, limit: RasterLimits.depth)
         guard depth <= RasterLimits.depth else { throw RasterError.nestingTooDeep }
-        let drawing = SceneDrawing(self, frameBounds: frame.bounds, walk: walk)
+        let drawing = SceneDrawing(self, nodes, on: frame, walk: walk)
         guard depth > DeepStack.levelsOfSmallStacks else { return try drawing.draw(nodes, onto: frame, state) }
         let work = DeepWork(drawing: drawing, nodes: nodes, frame: frame, state: state)
         try DeepStack.run { Result { try work.drawing.draw(work.nodes, onto: work.frame, work.state) } }.get()

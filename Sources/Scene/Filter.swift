@@ -36,7 +36,10 @@ public struct ColorMatrix: Sendable, Hashable {
     }
 }
 
-/// An area that shows a changed copy of what lies behind it, inside the nearest isolated layer, clipped to `path`.
+/// An area that shows a changed copy of what lies behind it, clipped to `path`.
+///
+/// In layers it sees what is painted behind the layer so far, and what the layer itself has painted on that. The layer's operation is
+/// applied to what it shows, its coverage included: a blur makes its edges soft, and an opacity fades it. In a mask nothing is behind it.
 public struct Backdrop: Sendable, Equatable {
     /// How the backdrop is changed.
     public enum Effect: Sendable, Equatable {

@@ -8,7 +8,7 @@ public enum LayerOperation: Sendable, Equatable {
     case transform(CGAffineTransform)
     /// Flattens the content and maps it projectively; what lies behind the viewer (w ≤ 0) is not drawn.
     case projection(ProjectionTransform)
-    /// Flattens the content: blend modes inside do not see the backdrop.
+    /// Flattens the content: blend modes inside do not see the backdrop. Materials and glass do.
     case isolate
     /// Flattens the content and multiplies its alpha.
     case opacity(Double)

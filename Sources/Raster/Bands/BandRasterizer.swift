@@ -78,6 +78,7 @@ public final class BandRasterizer {
     private func draw(_ work: Work, _ bands: [PixelRect]) -> Bool {
         for part in 0..<work.parts.count {
             if part > 0 {
+                work.copyGround(of: part)
                 // As few pieces as there are threads: neighbors look at the same pixels.
                 let pieces = FrameBands.cutAcross(work.parts.areas[part], count: bandCount ?? rasterizers.count)
                 run(work, .looking, part, pieces)
@@ -100,6 +101,8 @@ public final class BandRasterizer {
         let parts: FrameParts
         let bounds: PixelRect
         let views = BackdropViews()
+        /// What the layers of a part look at, as it is before that part. Nobody changes it while the threads draw.
+        private var ground = Surface(bounds: .empty)
         private let rasterizers: [Rasterizer]
         private let scene: FrameScene
         private let pixels: UnsafeMutablePointer<UInt32>
@@ -112,9 +115,15 @@ public final class BandRasterizer {
             (self.bounds, self.pixels) = (bounds, pixels)
         }
 
+        /// To be called while nobody draws.
+        func copyGround(of part: Int) {
+            ground = Surface(bounds: parts.grounds[part])
+            Blend.composite(Surface(bounds: bounds, borrowing: pixels), onto: ground)
+        }
+
         func run(_ work: PartWalk.Work, _ part: Int, _ area: PixelRect, on thread: Int) {
             let frame = Surface(bounds: bounds, borrowing: pixels)
-            let walk = PartWalk(work, part: part, of: parts, on: frame, views)
+            let walk = PartWalk(work, part: part, of: parts, on: frame, over: ground, views)
             do {
                 try rasterizers[thread].draw(scene, in: area, onto: frame, walk)
             } catch {

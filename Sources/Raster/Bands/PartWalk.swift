@@ -9,15 +9,22 @@ final class PartWalk {
     }
 
     let work: Work
+    /// What lies below the part's layers that look at it: a copy, as the threads change the frame.
+    let ground: Surface
     private let frame: Surface
     private let parts: FrameParts
     private let part: Int
     private let views: BackdropViews
     /// How many of the frame's own backdrops the walk has come by.
     private var passed = 0
+    /// Whether a layer is being drawn that counts as one of them.
+    private var isInLayer = false
 
-    init(_ work: Work, part: Int, of parts: FrameParts, on frame: Surface, _ views: BackdropViews) {
+    init(
+        _ work: Work, part: Int, of parts: FrameParts, on frame: Surface, over ground: Surface, _ views: BackdropViews
+    ) {
         self.work = work
+        self.ground = ground
         self.part = part
         self.parts = parts
         self.frame = frame
@@ -28,7 +35,7 @@ final class PartWalk {
     var beginsFrame: Bool { part == 0 }
 
     /// Layers are drawn as a whole: what is drawn on a surface of their own is no concern of the walk.
-    func isOn(_ target: Surface) -> Bool { target === frame }
+    func isOn(_ target: Surface) -> Bool { target === frame && !isInLayer }
 
     /// Draws a node of the frame, if it belongs to this walk.
     func visit(_ node: Node, draw: () throws -> Void) rethrows {
@@ -40,13 +47,22 @@ final class PartWalk {
         case .layer(.clip, let children): try visit(clipped: children, draw)
         case .layer(.mask, let children) where ContentTraits.hasOwnBackdrop(children):
             try visit(clipped: children, draw)
+        case .layer where !parts.ofBackdrop.isEmpty && ContentTraits.seesBehind(node): try visit(layer: draw)
         case .fill, .stroke, .glyphs, .image, .layer:
             if work == .drawing, reached == part { try draw() }
         }
     }
 
+    private func visit(layer draw: () throws -> Void) rethrows {
+        passed += 1
+        guard work == .drawing, parts.ofBackdrop[passed - 1] == part else { return }
+        isInLayer = true
+        defer { isInLayer = false }
+        try draw()
+    }
+
     private func visit(clipped children: [Node], _ draw: () throws -> Void) rethrows {
-        let end = passed + FrameParts.backdrops(in: children)
+        let end = parts.ofBackdrop.isEmpty ? passed : passed + FrameParts.backdrops(in: children)
         if concerns(clip: passed..<end) { try draw() }
         // The walk may have been spared what is clipped away.
         passed = end

@@ -25,8 +25,9 @@ enum BackdropAreas {
                 collect(children, transform, into: &areas)
                 if mask.contains(where: hasBackdrop) { areas.append(ContentBounds.of([node], transform)) }
             case .layer:
-                // A surface of its own ends where its content is no longer drawn; a backdrop sees that.
-                if hasBackdrop(node) { areas.append(ContentBounds.of([node], transform)) }
+                // A surface of its own ends where its content is no longer drawn; a backdrop sees that, and what is behind it.
+                guard hasBackdrop(node) else { break }
+                areas.append(BackdropNeeds([node], transform).area(for: ContentBounds.of([node], transform)))
             }
         }
     }

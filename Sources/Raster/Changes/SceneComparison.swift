@@ -7,11 +7,16 @@ import KinoraScene
 /// place are drawn to the same pixels; of the others, both places are damaged.
 struct SceneComparison {
     private(set) var damage: Damage
+    /// Whether there are materials or glass in any of the scenes.
+    private let hasBackdrops: Bool
 
     /// What the walks for all damaged rectangles may cost together before fewer rectangles are the quicker way.
     private static let walkLimit = 2000
 
-    private init(frame: PixelRect) { damage = Damage(frame: frame) }
+    private init(frame: PixelRect, hasBackdrops: Bool) {
+        damage = Damage(frame: frame)
+        self.hasBackdrops = hasBackdrops
+    }
 
     /// Both scenes must have the same size.
     ///
@@ -19,7 +24,8 @@ struct SceneComparison {
     static func damage(from old: FrameScene, to new: FrameScene, frame: PixelRect, _ transform: CGAffineTransform)
         -> Damage
     {
-        var comparison = SceneComparison(frame: frame)
+        let hasBackdrops = [old, new].contains { $0.nodes.contains(where: BackdropAreas.hasBackdrop) }
+        var comparison = SceneComparison(frame: frame, hasBackdrops: hasBackdrops)
         if old.background != new.background {
             comparison.damage.addAll()
         } else {
@@ -27,7 +33,9 @@ struct SceneComparison {
         }
         if !comparison.damage.isEmpty {
             comparison.joinWhereWalksAreLong(new.nodes, transform)
-            if !comparison.damage.isWhole { comparison.damage.keepTogether(BackdropAreas.of(new.nodes, transform)) }
+            if hasBackdrops, !comparison.damage.isWhole {
+                comparison.damage.keepTogether(BackdropAreas.of(new.nodes, transform))
+            }
         }
         return comparison.damage
     }
@@ -105,7 +113,10 @@ struct SceneComparison {
         switch first {
         case .transform(let inner):
             return compare(old, new, inner.concatenating(transform), mayLookBack: mayLookBack)
-        case .clip: return compare(old, new, transform, mayLookBack: mayLookBack)
+        case .clip:
+            // What looks at what is behind it, in a layer or not, is clipped piece by piece.
+            guard !hasBackdrops || ContentTraits.seesBehind(old) == ContentTraits.seesBehind(new) else { return nil }
+            return compare(old, new, transform, mayLookBack: mayLookBack)
         case .isolate, .opacity, .blend: return compare(old, new, transform)
         case .mask, .projection: return nil
         case .filter(let filter): return compare(old, new, through: filter, transform)
@@ -120,7 +131,7 @@ struct SceneComparison {
             BlurredFill(filter, content: new, transform: transform) == nil,
             let pass = FilterPass(filter, transform: transform), let source = pass.areaThatChanges(damage.frame)
         else { return nil }
-        var inner = SceneComparison(frame: source)
+        var inner = SceneComparison(frame: source, hasBackdrops: hasBackdrops)
         guard inner.compare(old, new, transform) else { return false }
         for rect in inner.damage.rects {
             if let rect = pass.areaThatChanges(rect) { damage.add(rect) }

@@ -27,6 +27,13 @@ struct ProjectiveResampler {
         self.inverse = inverse
     }
 
+    private init(_ map: ProjectionTransform, _ inverse: ProjectionTransform) {
+        (self.map, self.inverse) = (map, inverse)
+    }
+
+    /// The way back, of what lies before the viewer.
+    var reversed: ProjectiveResampler { ProjectiveResampler(inverse, map) }
+
     /// A map given in points, for content flattened with `transform` (points to pixels).
     init?(_ projection: ProjectionTransform, transform: CGAffineTransform) {
         guard let device = DeviceMap(transform) else { return nil }

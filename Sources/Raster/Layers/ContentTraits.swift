@@ -48,8 +48,20 @@ enum ContentTraits {
         }
     }
 
+    /// True where a material or glass among the nodes sees what is behind all of them, through whatever layers it lies in. What a
+    /// mask is made of has nothing behind it.
+    static func seesBehind(_ nodes: [Node]) -> Bool { nodes.contains(where: seesBehind) }
+
+    static func seesBehind(_ node: Node) -> Bool {
+        switch node {
+        case .backdrop: true
+        case .fill, .stroke, .glyphs, .image: false
+        case .group(let children), .layer(_, let children): seesBehind(children)
+        }
+    }
+
     /// True where something in the nodes looks at what is already on the target: such content must not be given a surface
-    /// of its own unless the scene says so.
+    /// of its own unless the scene says so. The layers of `seesBehind` are not among it.
     static func readsBackdrop(_ nodes: [Node]) -> Bool {
         nodes.contains { node in
             switch node {

@@ -82,6 +82,19 @@ struct ProjectedContent {
         resampler?.apply(to: layer, wanted: wanted) ?? Surface(bounds: wanted)
     }
 
+    /// The flat layer's pixels, and those around it, that materials and glass among its nodes look at.
+    func seen(by nodes: [Node]) -> PixelRect { BackdropNeeds(nodes, contentTransform).seen(for: contentBounds) }
+
+    /// The device pixels that lie behind some of the flat layer's, or around it.
+    func pixels(behind flat: PixelRect) -> PixelRect {
+        flat.isEmpty ? .empty : resampler?.outputRect(for: flat) ?? .empty
+    }
+
+    /// What is painted on the device as it lies behind `wanted`, pixels of the flat layer or around it.
+    func flattened(_ device: Surface, wanted: PixelRect) -> Surface {
+        resampler?.reversed.apply(to: device, wanted: wanted) ?? Surface(bounds: wanted)
+    }
+
     /// What the content covers, in points, to a sixteenth of one.
     private static func extent(of children: [Node]) -> CGRect {
         let fine = ContentBounds.of(children, CGAffineTransform(scaleX: 16, y: 16))

@@ -77,7 +77,9 @@ extension SceneDrawing {
         }
         inner.clip.area = visibleArea(children, inner)
         guard !inner.clip.area.isEmpty else { return }
-        if ContentTraits.isSingleLeaf(children) || ContentTraits.readsBackdrop(children) {
+        if ContentTraits.isSingleLeaf(children) || ContentTraits.readsBackdrop(children)
+            || hasBackdrops && ContentTraits.seesBehind(children)
+        {
             inner.clip.mask = clipMask(path, rule, inverse: inverse, inner)
             return try draw(children, onto: target, inner)
         }
@@ -163,7 +165,7 @@ extension SceneDrawing {
             return try draw(children, onto: target, inner)
         }
         try withLayer(of: children, in: area, state) { layer in
-            try withKeptLayer(of: mask, in: area.intersection(maskBounds), state) {
+            try withKeptLayer(of: mask, in: area.intersection(maskBounds), state, isAlone: true) {
                 MaskFilter.apply($0, source, to: layer)
             }
             composite(layer, onto: target, state)
@@ -179,7 +181,7 @@ extension SceneDrawing {
         let bounds = state.clip.area.drawn
         let kept = Surface(bounds: bounds, pool: rasterizer.pool)
         kept.pixels.update(repeating: .max, count: max(0, bounds.width * bounds.height))
-        try withKeptLayer(of: mask, in: area, state) { MaskFilter.apply($0, source, to: kept) }
+        try withKeptLayer(of: mask, in: area, state, isAlone: true) { MaskFilter.apply($0, source, to: kept) }
         if let outer = state.clip.mask { Blend.composite(outer, onto: kept, mode: .destinationIn) }
         return kept
     }
@@ -230,7 +232,7 @@ extension SceneDrawing {
         func finish(_ source: Surface) throws {
             if let mask {
                 let region = wanted.intersection(ContentBounds.of(mask, state.transform))
-                try withKeptLayer(of: mask, in: region, state) {
+                try withKeptLayer(of: mask, in: region, state, isAlone: true) {
                     composite(try pass.apply(to: source, wanted: wanted.drawn, mask: $0), onto: target, state)
                 }
                 if region.isEmpty { composite(source, onto: target, state) }
@@ -290,23 +292,39 @@ extension SceneDrawing {
     private func view(
         of backdrop: Backdrop, behind target: Surface, _ map: DeviceMap, _ state: DrawState
     ) -> Surface {
-        let bounds = state.clip.bounds
-        switch backdrop.effect {
-        case .material(let style, let dark):
-            return MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: target, wanted: bounds)
-        case .glass(let effect):
-            let box = backdrop.path.boundingRect
-            let side = Double(min(box.width, box.height))
-            let glass = GlassBackdrop(effect, scale: map.scale)
-            let whole = Self.shapeBounds(backdrop.path, state.transform)
-            let measured = glass.measured(of: whole, near: bounds, side: side)
-            let field = DistanceField(
-                backdrop.path, transform: state.transform, whole: whole,
-                coverage: coverage(
-                    of: backdrop.path, backdrop.rule, inverse: false, area: DrawArea(drawn: measured, whole: whole),
-                    state.transform))
-            return glass.apply(to: target, wanted: bounds, of: state.clip.area.whole, shape: field, side: side)
-        }
+        // In layers it may reach beyond what there is to be seen. There it goes on as it ends.
+        let inside = state.clip.area.whole.intersection(surfaces.bounds)
+        guard !inside.isEmpty else { return Surface(bounds: .empty) }
+        let wanted = state.clip.bounds.nearest(in: surfaces.bounds)
+        let source = backdrop.sourceRect(for: wanted, state.transform)
+        let behind = surfaces.painted(on: target, in: source, rasterizer.pool)
+        let view =
+            switch backdrop.effect {
+            case .material(let style, let dark):
+                MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: behind, wanted: wanted)
+            case .glass(let effect):
+                view(
+                    of: GlassBackdrop(effect, scale: map.scale), backdrop, behind: behind, wanted: wanted,
+                    inside: inside, state.transform)
+            }
+        return view.continued(over: state.clip.bounds)
+    }
+
+    /// - Parameter inside: the pixels of all the glass that can be seen, of which `wanted` are a part.
+    private func view(
+        of glass: GlassBackdrop, _ backdrop: Backdrop, behind: Surface, wanted: PixelRect, inside: PixelRect,
+        _ transform: CGAffineTransform
+    ) -> Surface {
+        let box = backdrop.path.boundingRect
+        let side = Double(min(box.width, box.height))
+        let whole = Self.shapeBounds(backdrop.path, transform)
+        let measured = glass.measured(of: whole, near: wanted, side: side)
+        let field = DistanceField(
+            backdrop.path, transform: transform, whole: whole,
+            coverage: coverage(
+                of: backdrop.path, backdrop.rule, inverse: false, area: DrawArea(drawn: measured, whole: whole),
+                transform))
+        return glass.apply(to: behind, wanted: wanted, of: inside, shape: field, side: side)
     }
 }
 

@@ -22,11 +22,15 @@ extension SceneDrawing {
             device.transform = .identity
             // What is faded, blended or clipped as a whole must be one picture first, and so must what blends its parts.
             let isDirect = state.opacity >= 1 && state.blendMode == .normal && state.clip.mask == nil
-            if !ProjectedNode.blends(nodes) && (isDirect || ProjectedNode.isOnePiece(nodes)) {
+            // So must what is seen behind a part of it, and all of that.
+            let seesBehind = hasBackdrops && ContentTraits.seesBehind(children)
+            if !seesBehind && !ProjectedNode.blends(nodes) && (isDirect || ProjectedNode.isOnePiece(nodes)) {
                 return try draw(nodes, onto: target, device)
             }
             let area = state.clip.area.intersection(ProjectedNode.bounds(of: nodes))
-            return try withLayer(in: area, device, { try draw(nodes, onto: $0, $1) }) {
+            guard !area.isEmpty else { return }
+            let drawn = seesBehind ? DrawArea(area.whole) : area
+            return try withLayer(in: drawn, device, { try draw(nodes, onto: $0, $1) }) {
                 composite($0, onto: target, state)
             }
         }
@@ -108,7 +112,10 @@ extension SceneDrawing {
         var area = state.clip.area.intersection(ProjectedNode.bounds(of: nodes))
         if source != .inverseAlpha { area = area.intersection(maskBounds) }
         try withLayer(in: area, state, { try draw(nodes, onto: $0, $1) }) { layer in
-            try withLayer(in: area.intersection(maskBounds), state, { try draw(mask, onto: $0, $1) }) {
+            let seen = area.intersection(maskBounds)
+            // A part of the mask may look at others.
+            let drawn = hasBackdrops ? DrawArea(seen.whole) : seen
+            try withLayer(in: drawn, state, isAlone: true, { try draw(mask, onto: $0, $1) }) {
                 MaskFilter.apply($0, source, to: layer)
             }
             composite(layer, onto: target, state)
@@ -123,9 +130,29 @@ extension SceneDrawing {
         guard !wanted.isEmpty else { return }
         var inner = state
         inner.transform = flat.contentTransform
-        try withLayer(of: nodes, in: DrawArea(flat.contentBounds), inner) { layer in
-            try body(flat.project(layer, wanted: wanted))
+        try withGround(behind: nodes, flat) { isAlone in
+            try withLayer(of: nodes, in: DrawArea(flat.contentBounds), inner, isAlone: isAlone) { layer in
+                try body(flat.project(layer, wanted: wanted))
+            }
         }
+    }
+
+    /// Draws flat content over what is painted behind it, carried to where the content is flat.
+    ///
+    /// - Parameter draw: is told whether there is nothing that the content looks at.
+    private func withGround(
+        behind nodes: [Node], _ flat: ProjectedContent, _ draw: (_ isAlone: Bool) throws -> Void
+    ) throws {
+        guard hasBackdrops, ContentTraits.seesBehind(nodes) else { return try draw(true) }
+        let seen = flat.seen(by: nodes)
+        let size = seen.pixelCount
+        guard size > 0, openPixels + size <= RasterLimits.layerPixels else { return try draw(true) }
+        let frame = surfaces.bounds
+        // What goes on beyond the frame as it ends does not fade there when it is blurred.
+        let around = frame.insetBy(dx: -frame.width / 4, dy: -frame.height / 4)
+        let device = flat.pixels(behind: seen).intersection(around)
+        let behind = surfaces.picture(of: device.nearest(in: frame), rasterizer.pool).continued(over: device)
+        try withGround(flat.flattened(behind, wanted: seen)) { try draw(false) }
     }
 
     private func draw(

@@ -9,15 +9,23 @@ final class SceneDrawing {
     let rasterizer: Rasterizer
     /// Where several threads draw the frame: what this one draws of it now.
     let walk: PartWalk?
-    /// Pixels of the surfaces open at this moment.
+    /// The surfaces open at this moment, and how many pixels they have.
+    private(set) var surfaces = OpenSurfaces()
     private(set) var openPixels: Int
+    /// All that is drawn.
+    private let nodes: [Node]
+    /// Whether there are materials or glass anywhere. Most scenes have none, and need not be looked through layer by layer.
+    private(set) lazy var hasBackdrops = nodes.contains(where: BackdropAreas.hasBackdrop)
 
     var painter: ShapePainter { rasterizer.painter }
 
-    init(_ rasterizer: Rasterizer, frameBounds: PixelRect, walk: PartWalk? = nil) {
+    init(_ rasterizer: Rasterizer, _ nodes: [Node], on frame: Surface, walk: PartWalk? = nil) {
         self.rasterizer = rasterizer
+        self.nodes = nodes
         self.walk = walk
-        openPixels = frameBounds.width * frameBounds.height
+        openPixels = frame.bounds.width * frame.bounds.height
+        // While several threads draw, what lies behind layers is a copy that nobody changes.
+        surfaces.open(walk?.ground ?? frame, whole: frame.bounds, isGround: true)
     }
 
     func draw(_ nodes: [Node], onto target: Surface, _ state: DrawState) throws {
@@ -43,36 +51,43 @@ final class SceneDrawing {
     }
 
     /// Draws `nodes` to a surface of their own that covers at least what is drawn of `area`, and passes it to the caller's closure.
+    ///
+    /// - Parameter isAlone: whether nothing of what is painted already is seen by them.
     func withLayer(
-        of nodes: [Node], in area: DrawArea, _ state: DrawState, _ body: (Surface) throws -> Void
+        of nodes: [Node], in area: DrawArea, _ state: DrawState, isAlone: Bool = false,
+        _ body: (Surface) throws -> Void
     ) throws {
         let area = needed(of: nodes, for: area, state)
-        try withLayer(in: area, { try drawn(nodes, in: area, state) }, body)
+        try withLayer(in: area, { try drawn(nodes, in: area, state, isAlone: isAlone) }, body)
     }
 
     /// The same with a surface on which the first closure draws.
     func withLayer(
-        in area: DrawArea, _ state: DrawState, _ draw: (Surface, DrawState) throws -> Void,
+        in area: DrawArea, _ state: DrawState, isAlone: Bool = false, _ draw: (Surface, DrawState) throws -> Void,
         _ body: (Surface) throws -> Void
     ) throws {
-        try withLayer(
-            in: area,
-            {
-                let layer = Surface(bounds: area.drawn, pool: rasterizer.pool)
-                try draw(layer, state.inside(area))
-                return layer
-            }, body)
+        try withLayer(in: area, { try layer(in: area, isAlone: isAlone) { try draw($0, state.inside(area)) } }, body)
     }
 
-    /// The same of a layer that the closure only reads: one that an earlier frame has drawn from the same nodes serves again.
+    /// The same of a layer that the closure only reads: one that an earlier frame has drawn from the same nodes serves again, where
+    /// nothing in them looks at what is behind it.
     func withKeptLayer(
-        of nodes: [Node], in area: DrawArea, _ state: DrawState, _ body: (Surface) throws -> Void
+        of nodes: [Node], in area: DrawArea, _ state: DrawState, isAlone: Bool = false,
+        _ body: (Surface) throws -> Void
     ) throws {
-        guard let kept = rasterizer.keptLayers else { return try withLayer(of: nodes, in: area, state, body) }
+        guard let kept = rasterizer.keptLayers, isAlone || !hasBackdrops || !ContentTraits.seesBehind(nodes) else {
+            return try withLayer(of: nodes, in: area, state, isAlone: isAlone, body)
+        }
         let area = needed(of: nodes, for: area, state)
-        try withLayer(
-            in: area, { try kept.layer(of: nodes, state.transform, in: area) { try drawn(nodes, in: area, state) } },
-            body)
+        func draw() throws -> Surface { try drawn(nodes, in: area, state, isAlone: isAlone) }
+        try withLayer(in: area, { try kept.layer(of: nodes, state.transform, in: area, draw: draw) }, body)
+    }
+
+    /// Draws what sees `ground` behind it and nothing else.
+    func withGround(_ ground: Surface, _ draw: () throws -> Void) rethrows {
+        surfaces.open(ground, whole: ground.bounds, isGround: true)
+        defer { surfaces.close() }
+        try draw()
     }
 
     /// Counts the pixels of a layer as long as it is open.
@@ -93,14 +108,20 @@ final class SceneDrawing {
 
     /// What has to be drawn of a layer for a part of it to be that of the whole: backdrops look at pixels around theirs.
     private func needed(of nodes: [Node], for area: DrawArea, _ state: DrawState) -> DrawArea {
-        guard !area.isWhole, !area.isEmpty else { return area }
+        guard !area.isWhole, !area.isEmpty, hasBackdrops else { return area }
         let drawn = BackdropNeeds(nodes, state.transform).area(for: area.drawn)
         return DrawArea(drawn: drawn.intersection(area.whole), whole: area.whole)
     }
 
-    private func drawn(_ nodes: [Node], in area: DrawArea, _ state: DrawState) throws -> Surface {
+    private func drawn(_ nodes: [Node], in area: DrawArea, _ state: DrawState, isAlone: Bool) throws -> Surface {
+        try layer(in: area, isAlone: isAlone) { try draw(nodes, onto: $0, state.inside(area)) }
+    }
+
+    private func layer(in area: DrawArea, isAlone: Bool, _ draw: (Surface) throws -> Void) rethrows -> Surface {
         let layer = Surface(bounds: area.drawn, pool: rasterizer.pool)
-        try draw(nodes, onto: layer, state.inside(area))
+        surfaces.open(layer, whole: area.whole, isGround: isAlone)
+        defer { surfaces.close() }
+        try draw(layer)
         return layer
     }
 }

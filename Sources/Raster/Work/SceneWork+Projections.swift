@@ -12,7 +12,9 @@ extension SceneWork {
         let toDevice = projection.concatenating(ProjectionTransform(state.transform))
         if let nodes = ProjectedTree(children, toDevice)?.nodes { return try layer(nodes, state.clip) }
         let content = ProjectedContent(projection, children, state.transform, visible: state.clip)
-        return try sampled(content, state.clip) { (work, inner) throws(SceneError) in try work.flat(children, inner) }
+        return try sampled(children, content, state.clip) { (work, inner) throws(SceneError) in
+            try work.flat(children, inner)
+        }
     }
 
     private mutating func visit(_ nodes: [ProjectedNode], _ clip: PixelRect) throws(SceneError) -> Visited {
@@ -71,7 +73,7 @@ extension SceneWork {
         -> Visited
     {
         let content = ProjectedContent(map, [node], .identity, visible: clip)
-        return try sampled(content, clip) { (work, inner) throws(SceneError) in
+        return try sampled([node], content, clip) { (work, inner) throws(SceneError) in
             var visited = try work.visit(node, inner)
             try work.countLayer(inner.clip.pixelCount)
             visited.open += inner.clip.pixelCount
@@ -80,12 +82,20 @@ extension SceneWork {
     }
 
     private mutating func sampled(
-        _ content: ProjectedContent, _ clip: PixelRect, _ draw: (inout SceneWork, State) throws(SceneError) -> Visited
+        _ nodes: [Node], _ content: ProjectedContent, _ clip: PixelRect,
+        _ draw: (inout SceneWork, State) throws(SceneError) -> Visited
     ) throws(SceneError) -> Visited {
         let wanted = content.bounds.intersection(clip)
         guard !wanted.isEmpty else { return Visited() }
         var visited = try draw(&self, State(transform: content.contentTransform, clip: content.contentBounds))
         try spend(content.samples(in: wanted), .filteredPixels)
+        if ContentTraits.seesBehind(nodes) {
+            // What lies behind it is carried to where it is flat. Where that would be too much, nothing is.
+            let seen = content.seen(by: nodes).pixelCount
+            let behind = seen <= RasterLimits.layerPixels ? seen : 0
+            try spend(4 * behind, .filteredPixels)
+            visited.open += behind
+        }
         visited.bounds = content.bounds
         visited.open += wanted.pixelCount
         try checkOpen(visited.open)

@@ -12,6 +12,16 @@ public struct SceneWork {
     struct State {
         var transform: CGAffineTransform
         var clip: PixelRect
+        /// What backdrops in layers can see at most, and how many layers they see it through.
+        var ground: PixelRect
+        var layers = 0
+
+        init(transform: CGAffineTransform, clip: PixelRect) {
+            (self.transform, self.clip, ground) = (transform, clip, clip)
+        }
+
+        /// The same for what has nothing behind it.
+        var alone: State { State(transform: transform, clip: clip) }
     }
 
     /// What is known of nodes after their visit.
@@ -170,13 +180,25 @@ public struct SceneWork {
         // The backdrop is blurred somewhat beyond the area, and measured where its edge bends it.
         try spend(4 * area, .filteredPixels)
         try countLayer(area)
+        let behind = try picture(behind: backdrop, bounds, state)
         guard area > 0, let (whole, measured) = Self.measured(of: backdrop, state) else {
-            return Visited(bounds: bounds, open: 2 * area)
+            return Visited(bounds: bounds, open: 2 * area + behind)
         }
         // All of the shape is covered, seen or not, so that a part of a frame has the same edges.
         try spend(whole.pixelCount, .paintedPixels)
         try spend(16 * measured.pixelCount, .filteredPixels)
-        return Visited(bounds: bounds, open: 2 * (area + measured.pixelCount))
+        return Visited(bounds: bounds, open: 2 * (area + measured.pixelCount) + behind)
+    }
+
+    /// The pixels in which the layers that a backdrop sees are put together; none where it lies on no layer.
+    private mutating func picture(
+        behind backdrop: Backdrop, _ bounds: PixelRect, _ state: State
+    ) throws(SceneError) -> Int {
+        guard state.layers > 0 else { return 0 }
+        let source = backdrop.sourceRect(for: bounds.intersection(state.clip), state.transform)
+        let area = source.intersection(state.ground).pixelCount
+        try spend(Double(area) * Double(1 + state.layers), .paintedPixels)
+        return area
     }
 
     /// All pixels of glass, and those whose distance from its edge is measured; nil where the edge is a formula.
@@ -213,7 +235,7 @@ public struct SceneWork {
             return visited
         case .mask(let mask, let source):
             var visited = try flat(children, state)
-            let masking = try flat(mask, state, key: "mask")
+            let masking = try flat(mask, state.alone, key: "mask")
             visited.open = visited.open + masking.open
             if source != .inverseAlpha { visited.bounds = visited.bounds.intersection(masking.bounds) }
             return visited
@@ -226,7 +248,9 @@ public struct SceneWork {
     mutating func flat(
         _ children: [Node], _ state: State, key: StaticString = "nodes"
     ) throws(SceneError) -> Visited {
-        var visited = try visit(children, key, state)
+        var inner = state
+        inner.layers += 1
+        var visited = try visit(children, key, inner)
         let area = visited.bounds.intersection(state.clip).pixelCount
         try countLayer(area)
         visited.open += area
@@ -246,7 +270,7 @@ public struct SceneWork {
         try spend((read + written) * Self.passes(of: filter), .filteredPixels)
         var open = content.open + written
         if case .variableBlur(_, let mask) = filter {
-            open += try flat(mask, state, key: "filter.variableBlur.mask").open
+            open += try flat(mask, state.alone, key: "filter.variableBlur.mask").open
         }
         try checkOpen(open)
         return Visited(bounds: bounds, open: open)

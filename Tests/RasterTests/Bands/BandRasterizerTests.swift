@@ -70,6 +70,19 @@ struct BandRasterizerTests {
             "glass that is clipped away": stripes + [
                 clip(rectangle(0, 10, 240, 20), [sheet(second, glass)]), sheet(panel, material),
             ],
+            "a material in a blurred layer": stripes + [.layer(blur, [sheet(panel, material)]), filled(second)],
+            "faded materials, one over the other": stripes + [
+                .layer(.opacity(0.6), [sheet(panel, material), filled(rectangle(90, 110, 60, 60))]),
+                .layer(.opacity(0.7), [sheet(second, glass)]), sheet(rectangle(0, 60, 100, 60), material),
+            ],
+            "clipped layers of glass": stripes + [
+                clip(second, [filled(rectangle(60, 100, 30, 90)), .layer(blur, [sheet(panel, glass)])]),
+                filled(rectangle(140, 130, 20, 20)),
+            ],
+            "layers of glass that is clipped away": stripes + [
+                clip(rectangle(0, 10, 240, 20), [.layer(blur, [sheet(second, glass)])]),
+                .layer(.isolate, [.layer(.opacity(0.5), [sheet(panel, material)])]),
+            ],
             "outside of glass": stripes + [
                 clip(second, inverse: true, [sheet(panel, glass), filled(rectangle(0, 90, 240, 20))])
             ],
@@ -126,8 +139,11 @@ struct BandRasterizerTests {
         #expect(parts([sheet(100), sheet(1000)]) == [1, 1])
         #expect(parts([sheet(100), sheet(120)]) == [1, 2])
         #expect(parts([sheet(100), filled(rectangle(100, 1100, 50, 50)), sheet(1060)]) == [1, 2])
-        // A layer's own are no concern of the frame.
-        #expect(parts([.layer(.opacity(0.5), [sheet(100)]), .group([sheet(1000)])]) == [1])
+        // A layer with some in it counts as one; a mask's own are no concern of the frame.
+        #expect(parts([.layer(.opacity(0.5), [sheet(100), sheet(110)]), .group([sheet(1000)])]) == [1, 1])
+        #expect(parts([.layer(.opacity(0.5), [sheet(100)]), sheet(120)]) == [1, 2])
+        #expect(parts([.layer(.projection(ProjectionTransform()), [sheet(100)]), sheet(120)]) == [1, 2])
+        #expect(parts([.layer(.mask([sheet(100)], .alpha), Self.stripes), sheet(1000)]) == [1])
         let area = PixelRect(x: 100, y: 100, width: 800, height: 940)
         #expect(FrameParts([sheet(100), sheet(1000)], .identity, frame: frame).areas == [.empty, area])
         let pieces = [area.withY(100..<570), area.withY(570..<1040)]
@@ -146,7 +162,15 @@ struct BandRasterizerTests {
         #expect(rows(0..<50) == 0..<50)
         #expect(rows(50..<100).lowerBound < 50 && rows(50..<100).upperBound > 90)
         #expect(rows(100..<150) == 100..<150)
-        #expect(BackdropNeeds([.layer(.isolate, nodes)], .identity).area(for: .unit) == .unit)
+        let isolated = BackdropNeeds([.layer(.isolate, nodes)], .identity)
+        #expect(isolated.area(for: .unit) == needs.area(for: .unit))
+        let below = PixelRect(x: 3, y: 95, width: 1, height: 1)
+        #expect(isolated.area(for: below) == below)
+        // The blur's result depends on rows that the sheet covers.
+        let blur = LayerOperation.filter(.blur(sigma: 5, opaque: false, bounds: .zero))
+        #expect(BackdropNeeds([.layer(blur, nodes)], .identity).area(for: below).y < 50)
+        let projected = BackdropNeeds([.layer(.projection(ProjectionTransform()), nodes)], .identity)
+        #expect(projected.area(for: .unit).contains(needs.area(for: .unit)))
     }
 
     @Test("is not cut where it is small, nor in more bands than its filters' reach allows")
