@@ -47,6 +47,8 @@ public struct Backdrop: Sendable, Equatable {
         case material(MaterialStyle, dark: Bool)
         /// Glass that refracts at its edge.
         case glass(GlassEffect)
+        /// A Gaussian blur with standard deviation `sigma` in points, without a tint. Of 0 it leaves what lies behind as it is.
+        case blur(sigma: Double)
     }
 
     /// The area that is changed.

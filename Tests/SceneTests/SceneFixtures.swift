@@ -125,6 +125,7 @@ enum SceneFixtures {
                 .image(ImageNode(picture, in: CGRect(x: 1, y: 1, width: 5, height: 5))),
                 .image(ImageNode(picture, in: CGRect(x: 1, y: 1, width: 5, height: 5), interpolation: .cubic)),
                 .backdrop(Backdrop(curve, rule: .evenOdd, effect: .material(.ultraThick, dark: true), opacity: 0.25)),
+                .backdrop(Backdrop(curve, effect: .blur(sigma: 2.5))),
                 .backdrop(
                     Backdrop(
                         curve,

@@ -82,6 +82,7 @@ extension Backdrop {
             let box = path.boundingRect
             let side = Double(min(box.width, box.height))
             return GlassBackdrop(glass, scale: map.scale).sourceRect(for: wanted, side: side)
+        case .blur(let sigma): return BackdropBlur(sigma: sigma, scale: map.scale).sourceRect(for: wanted)
         }
     }
 }

@@ -41,6 +41,7 @@ enum BackdropAreas {
             case .material(let style, let dark):
                 MaterialBackdrop(style, dark: dark, scale: map.scale).sourceRect(for: bounds)
             case .glass(let effect): GlassBackdrop(effect, scale: map.scale).sourceRect(for: bounds)
+            case .blur(let sigma): BackdropBlur(sigma: sigma, scale: map.scale).sourceRect(for: bounds)
             }
         return source.union(bounds)
     }

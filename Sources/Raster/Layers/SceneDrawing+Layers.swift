@@ -269,7 +269,7 @@ extension SceneDrawing {
 
     func draw(_ backdrop: Backdrop, onto target: Surface, _ state: DrawState) throws {
         let opacity = state.opacity * backdrop.opacity.clamped(to: 0...1)
-        guard opacity > 0, let map = DeviceMap(state.transform) else { return }
+        guard opacity > 0, backdrop.effect != .blur(sigma: 0), let map = DeviceMap(state.transform) else { return }
         var inner = state
         inner.clip.area = state.clip.area.intersection(
             ContentBounds.of(backdrop.path.boundingRect, state.transform))
@@ -302,6 +302,7 @@ extension SceneDrawing {
             switch backdrop.effect {
             case .material(let style, let dark):
                 MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: behind, wanted: wanted)
+            case .blur(let sigma): BackdropBlur(sigma: sigma, scale: map.scale).apply(to: behind, wanted: wanted)
             case .glass(let effect):
                 view(
                     of: GlassBackdrop(effect, scale: map.scale), backdrop, behind: behind, wanted: wanted,

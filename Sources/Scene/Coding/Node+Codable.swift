@@ -235,7 +235,7 @@ private struct StrokeData: Codable {
 }
 
 extension Backdrop.Effect: Codable {
-    private enum Key: String, CodingKey { case material, dark, glass }
+    private enum Key: String, CodingKey { case material, dark, glass, blur }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
@@ -244,6 +244,7 @@ extension Backdrop.Effect: Codable {
             try container.encode(style, forKey: .material)
             try container.encode(dark, forKey: .dark)
         case .glass(let glass): try container.encode(glass, forKey: .glass)
+        case .blur(let sigma): try container.encode(sigma, forKey: .blur)
         }
     }
 
@@ -251,6 +252,8 @@ extension Backdrop.Effect: Codable {
         let container = try decoder.container(keyedBy: Key.self)
         if let glass = try container.decodeIfPresent(GlassEffect.self, forKey: .glass) {
             self = .glass(glass)
+        } else if let sigma = try container.decodeIfPresent(Double.self, forKey: .blur) {
+            self = .blur(sigma: sigma)
         } else {
             self = .material(
                 try container.decode(MaterialStyle.self, forKey: .material),

@@ -138,6 +138,7 @@ private struct SceneText {
             "\(glass.variant.rawValue) glass \(glass.dark ? "dark" : "light")"
                 + (glass.tint.map { " tinted \(color($0))" } ?? "")
                 + (glass.light.map { " lit from \(point($0))" } ?? "")
+        case .blur(let sigma): "blur \(number(sigma))"
         }
     }
 

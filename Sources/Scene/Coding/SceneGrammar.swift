@@ -104,8 +104,8 @@ package struct SceneGrammar: Sendable {
         .image: Keys("an image", required: ["width": .plain, "height": .plain, "pixels": .plain]),
         .backdropEffect: Keys(
             "a backdrop's effect", required: [:],
-            optional: ["material": .plain, "dark": .plain, "glass": .object(.glass)],
-            beside: ["material": ["dark"], "glass": []]),
+            optional: ["material": .plain, "dark": .plain, "glass": .object(.glass), "blur": .plain],
+            beside: ["material": ["dark"], "glass": [], "blur": []]),
         .glass: Keys(
             "glass", required: ["variant": .plain, "dark": .plain],
             optional: ["tint": .object(.color), "light": .plain]),

@@ -27,13 +27,19 @@ struct ListBody<Content: View>: View {
     @Environment(\.scrollContentBackground) private var background
 
     var body: some View {
-        ScrollView { ListContent(look: look, selection: selection, content: content) }
+        rows
             .backgroundPreferenceValue(HasRowsKey.self) { hasRows in
                 if background != .hidden {
                     // Without any row it has the ground of any page.
                     Rectangle().fill(hasRows ? look.page : .background).ignoresSafeArea()
                 }
             }
+    }
+
+    private var rows: ScrollView<ListContent<Content>> {
+        var view = ScrollView { ListContent(look: look, selection: selection, content: content) }
+        view.isList = true
+        return view
     }
 }
 

@@ -45,8 +45,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 AnyView(InlinePicker(options: options, chosen: chosen, choose: choose))
             }
         case .wheel, .inline:
-            PickerOptions(content: content, change: { $0.font = .title2 }) { options in
-                AnyView(WheelPicker(options: options, chosen: chosen, choose: choose))
+            HostedWheel {
+                PickerOptions(content: content, change: { $0.font = .title2 }) { options in
+                    AnyView(WheelPicker(options: options, chosen: chosen, choose: choose))
+                }
             }
         case .menu where listLook == nil: menu(chosen, MenuPickerLook.button)
         case .menu, .link:

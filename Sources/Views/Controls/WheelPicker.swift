@@ -6,13 +6,17 @@ struct WheelPicker: View {
     let options: [PickerOption]
     let chosen: AnyHashable?
     let choose: (AnyHashable) -> Void
+    @Environment(\.hostingContainer) private var container
+
+    /// Whether the bar behind the chosen row is there: what stands for the picker in UIKit can be without.
+    private var showsBand: Bool { (container as? HostingPicker)?.showsBand ?? true }
 
     var body: some View {
         Wheel(
             rows: options.map { AnyView($0.view) }, index: options.firstIndex { $0.id == chosen } ?? 0,
             choose: { choose(options[$0].id) }
         )
-        .background(WheelBand())
+        .background { if showsBand { WheelBand() } }
         .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
         .modifier(WheelFrame())
     }

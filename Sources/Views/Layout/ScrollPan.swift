@@ -85,10 +85,13 @@ enum ScrollPhysics {
     /// The speed that is left after each millisecond; that of the system's normal deceleration.
     private static let rate = 0.998
     /// Seconds in which the speed falls to 1/e.
-    static let timeConstant = -1 / (1000 * Maths.log(rate))
+    static let timeConstant = timeConstant(rate: rate)
+    static func timeConstant(rate: Double) -> Double { -1 / (1000 * Maths.log(rate)) }
 
     /// Where content rests that slides on from an offset at a speed, in points and points per second.
-    static func rest(_ offset: CGFloat, velocity: CGFloat) -> CGFloat { offset + velocity * timeConstant }
+    static func rest(_ offset: CGFloat, velocity: CGFloat, timeConstant: Double) -> CGFloat {
+        offset + velocity * timeConstant
+    }
 
     /// An offset as it is shown: beyond the ends `0...limit` less than asked for, and never farther than the frame is long.
     static func banded(_ offset: CGFloat, limit: CGFloat, frame: CGFloat) -> CGFloat {
@@ -114,9 +117,10 @@ enum ScrollPhysics {
 struct ScrollDeceleration: CustomAnimation {
     /// After so many time constants it stands; a thousandth of the way is left then, which the motion is stretched by.
     private static let length = 7.0
+    var timeConstant = ScrollPhysics.timeConstant
 
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
-        let elapsed = time / ScrollPhysics.timeConstant
+        let elapsed = time / timeConstant
         guard elapsed < ScrollDeceleration.length else { return nil }
         return value.scaled(by: (1 - Maths.exp(-elapsed)) / (1 - Maths.exp(-ScrollDeceleration.length)))
     }
@@ -128,17 +132,20 @@ extension ScrollElement {
         let held = shownOffset
         enter(.interacting)
         stand(at: held, isByUser: true)
-        return CGPoint(
+        let grip = CGPoint(
             x: ScrollPhysics.unbanded(held.x, limit: limit.x, frame: frame.width),
             y: ScrollPhysics.unbanded(held.y, limit: limit.y, frame: frame.height))
+        hosting.panBegan(at: grip)
+        return grip
     }
 
     func pan(to offset: CGPoint) {
-        stand(
-            at: CGPoint(
-                x: axes.contains(.horizontal) ? ScrollPhysics.banded(offset.x, limit: limit.x, frame: frame.width) : 0,
-                y: axes.contains(.vertical) ? ScrollPhysics.banded(offset.y, limit: limit.y, frame: frame.height) : 0),
-            isByUser: true)
+        hosting.panMoved(to: offset)
+        let (x, y) = (offset.x + hosting.jump.width, offset.y + hosting.jump.height)
+        let shown = CGPoint(
+            x: axes.contains(.horizontal) ? ScrollPhysics.banded(x, limit: limit.x, frame: frame.width) : 0,
+            y: axes.contains(.vertical) ? ScrollPhysics.banded(y, limit: limit.y, frame: frame.height) : 0)
+        stand(at: hosting.view?.bounces == false ? clamped(shown) : shown, isByUser: true)
         refreshIfPulled()
     }
 
@@ -146,14 +153,64 @@ extension ScrollElement {
     ///   - start: where the content was when the finger took hold.
     ///   - velocity: that of the content's offset, in points per second.
     func endPan(from start: CGPoint, velocity: CGSize) {
+        hosting.panEnded(velocity: velocity)
         let now = modelOffset
+        let constant = hosting.timeConstant
         let free = CGPoint(
-            x: axes.contains(.horizontal) ? ScrollPhysics.rest(now.x, velocity: velocity.width) : 0,
-            y: axes.contains(.vertical) ? ScrollPhysics.rest(now.y, velocity: velocity.height) : 0)
-        let target = restingPlace(for: free, from: start, velocity: velocity)
+            x: axes.contains(.horizontal)
+                ? ScrollPhysics.rest(now.x, velocity: velocity.width, timeConstant: constant) : 0,
+            y: axes.contains(.vertical)
+                ? ScrollPhysics.rest(now.y, velocity: velocity.height, timeConstant: constant) : 0)
+        let gripped = CGPoint(x: start.x + hosting.jump.width, y: start.y + hosting.jump.height)
+        let rest =
+            hosting.pageRest(free, from: gripped, of: self)
+            ?? restingPlace(for: free, from: gripped, velocity: velocity)
+        var target = hosting.target(rest, velocity: velocity, of: self)
+        if target == rest, rest == clamped(free), hosting.isFollowed, clamped(now) == now { target = free }
         decelerate(
             to: target,
-            target == free ? Animation(ScrollDeceleration()) : settling(from: now, to: target, velocity: velocity))
+            target == free
+                ? Animation(ScrollDeceleration(timeConstant: constant))
+                : settling(from: now, to: target, velocity: velocity))
+        hosting.panIsOver()
+    }
+
+    /// The source moves the content at once. What it has still to slide it slides from there.
+    func jump(to point: CGPoint) {
+        let way = CGSize(width: modelOffset.x - shownOffset.x, height: modelOffset.y - shownOffset.y)
+        let slides = isSliding && way != .zero
+        withTransaction(\.disablesAnimations, true) { stand(at: point) }
+        guard slides else { return }
+        renewPhase()
+        // It has to have been seen there first.
+        let goal = CGPoint(x: point.x + way.width, y: point.y + way.height)
+        context.graph.enqueue(.change, transaction: Transaction()) { [hosting] in
+            guard let element = hosting.element, element.isSliding else { return }
+            element.decelerate(to: goal, Animation(ScrollDeceleration(timeConstant: hosting.timeConstant)))
+        }
+    }
+
+    /// The source moves the content in an animation.
+    func glide(to point: CGPoint, _ animation: Animation = .easeInOut(duration: 0.3)) {
+        guard point != modelOffset || point != shownOffset else { return }
+        enter(.animating)
+        renewPhase()
+        let token = phaseToken
+        withAnimation(animation) {
+            stand(at: point)
+        } completion: { [self] in
+            if phaseToken == token { enter(.idle) }
+        }
+    }
+
+    /// Content that slides beyond its ends, where somebody may move it, comes back once nobody has.
+    func turnBackBeyondEnds() {
+        let (goal, now) = (clamped(modelOffset), shownOffset)
+        guard isSliding, goal != modelOffset, clamped(now) != now else { return }
+        let constant = hosting.timeConstant
+        let velocity = CGSize(width: (modelOffset.x - now.x) / constant, height: (modelOffset.y - now.y) / constant)
+        renewPhase()
+        decelerate(to: goal, settling(from: now, to: goal, velocity: velocity))
     }
 
     /// A spring without bounce that takes over the finger's speed.

@@ -48,6 +48,9 @@ extension ScrollElement {
     /// Whether it slides by itself because a finger has let it go. Known only where anybody asks for phases or positions.
     var isSliding: Bool { record.phase == .decelerating }
 
+    /// What moves it, where anybody asks.
+    var phase: ScrollPhase { record.phase }
+
     /// Differs between any two phases in time.
     var phaseToken: Int { record.count }
 
@@ -60,6 +63,13 @@ extension ScrollElement {
         for action in context.environment.scrollPhaseActions {
             context.graph.enqueue(.change, transaction: Transaction()) { action(old.phase, phase, change) }
         }
+        hosting.enter(phase, after: old.phase)
+    }
+
+    /// The same phase goes on with another motion, so that the end of the one before is not its end.
+    func renewPhase() {
+        guard let phaseKey else { return }
+        context.graph.write(Stored(ScrollPhaseRecord(phase: record.phase, count: record.count + 1)), key: phaseKey)
     }
 }
 

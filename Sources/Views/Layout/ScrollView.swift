@@ -6,6 +6,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
     public var axes: Axis.Set
     public var showsIndicators: Bool
     public var content: Content
+    /// Whether it is that of a list.
+    var isList = false
 
     /// Indicators are never drawn: they fade before a still frame would show them.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -20,6 +22,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
         var place = context.part(.content).inStack(axis)
         place.environment.containerSize = container
         place.environment.forgetScrollView()
+        let hosting = HostingScroll.kept(for: context, isList: isList)
+        place.environment.hostingContainer = hosting
         // What scrolls within a row of a list is no row itself.
         place.environment.listLook = nil
         let inner: Element
@@ -28,8 +32,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
         } else {
             inner = LayoutElement(VStackLayout(), children: content._elements(place), context: place)
         }
-        let scroll = ScrollElement(inner, axes: axes, container: container, context)
-        guard !context.environment.isScrollDisabled else { return [scroll] }
+        let scroll = ScrollElement(inner, axes: axes, container: container, hosting: hosting, context)
+        guard !scroll.isDisabled else { return [scroll] }
         let (graph, name) = (context.graph, context.key(Slot.gesture))
         let pan = ScrollPan(axes: axes) { [unowned graph] in graph.gestureElements[name]?.child as? ScrollElement }
         return [GestureElement(scroll, pan, .normal, .all, context)]
@@ -47,6 +51,8 @@ struct ScrollOffset: Animatable, Equatable {
 
 final class ScrollElement: WrapperElement, Scrollable {
     let axes: Axis.Set
+    /// What it is in UIKit.
+    let hosting: HostingScroll
     private let container: ContainerSize
     private let key: Int
     /// The model value and the one to draw.
@@ -66,9 +72,12 @@ final class ScrollElement: WrapperElement, Scrollable {
     /// Where a bound position has it go right after this pass; nil where it stays.
     private var next: CGPoint?
 
-    init(_ child: Element, axes: Axis.Set, container: ContainerSize, _ context: BuildContext) {
+    init(
+        _ child: Element, axes: Axis.Set, container: ContainerSize, hosting: HostingScroll, _ context: BuildContext
+    ) {
         self.axes = axes
         self.container = container
+        self.hosting = hosting
         key = context.key(Slot.scroll)
         let known: ScrollOffset? = context.stored(Slot.scroll)
         isNew = known == nil
@@ -76,12 +85,13 @@ final class ScrollElement: WrapperElement, Scrollable {
         let environment = context.environment
         let isFollowed =
             !environment.scrollPhaseActions.isEmpty || environment.scrollPosition != nil
-            || environment.scrollPositionValue != nil
+            || environment.scrollPositionValue != nil || hosting.view != nil
         phaseKey = isFollowed ? context.child(.secondary).key(Slot.scroll) : nil
         refreshKey = context.refreshKey(axes)
         if context.isUpdating { context.store(model, Slot.scroll) }
         shown = context.animated(model, slot: Slot.modifier)
         super.init(child, context)
+        hosting.element = self
         if isRefreshing { context.graph.noteActivity(at: context.identity) }
     }
 
@@ -171,6 +181,14 @@ final class ScrollElement: WrapperElement, Scrollable {
         for name in spaceNames { place.enter(frame, named: AnyHashable(name), placement.transform(readBy: self)) }
         child.place(at: contentOrigin, proposal: proposal, place)
         followPosition()
+        keepHostingUpToDate()
+    }
+
+    /// What stands for it in UIKit is told where the content is, at each step while it moves if anybody follows.
+    private func keepHostingUpToDate() {
+        guard context.isUpdating, hosting.view != nil else { return }
+        if hosting.isFollowed { context.graph.noteAskedWork() }
+        context.graph.enqueueAfterLayout(at: context.identity) { [self] in hosting.follow(self) }
     }
 
     /// By which what is inside finds it: as the nearest scroll view, and as the nearest along each of its axes.
@@ -239,6 +257,9 @@ final class ScrollElement: WrapperElement, Scrollable {
 
     // MARK: Scrolling
 
+    /// Whether neither fingers nor scripts scroll it.
+    var isDisabled: Bool { context.environment.isScrollDisabled || hosting.view?.isScrollEnabled == false }
+
     var modelOffset: CGPoint { model.point }
     var shownOffset: CGPoint { shown.point }
 
@@ -255,7 +276,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         else {
             return false
         }
-        guard limit != .zero, !context.environment.isScrollDisabled else { return false }
+        guard limit != .zero, !isDisabled else { return false }
         enter(.interacting)
         stand(
             at: clamped(CGPoint(x: model.point.x + offset.width, y: model.point.y + offset.height)), isByUser: true)
@@ -263,8 +284,9 @@ final class ScrollElement: WrapperElement, Scrollable {
     }
 
     func scrollEnded() {
-        guard context.environment.scrollTargetBehavior != nil else { return enter(.idle) }
-        let target = restingPlace(for: model.point, from: model.point, velocity: .zero)
+        guard context.environment.scrollTargetBehavior != nil || hosting.isFollowed else { return enter(.idle) }
+        let rest = restingPlace(for: model.point, from: model.point, velocity: .zero)
+        let target = hosting.target(rest, velocity: .zero, of: self)
         decelerate(to: target, .smooth(duration: 0.4))
     }
 
@@ -274,7 +296,8 @@ final class ScrollElement: WrapperElement, Scrollable {
         if let behavior = context.environment.scrollTargetBehavior {
             var target = ScrollTargetGeometry(
                 rect: CGRect(origin: rest, size: container.size ?? frame.size), start: clamped(start),
-                released: clamped(model.point), limit: limit, views: stops, velocity: velocity, contentSize: contentSize, axes: axes,
+                released: clamped(model.point), limit: limit, views: stops, velocity: velocity,
+                contentSize: contentSize, axes: axes,
                 environment: context.environment)
             behavior(&target)
             rest = clamped(target.rect.origin)
@@ -282,7 +305,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         return rest
     }
 
-    private func clamped(_ point: CGPoint) -> CGPoint {
+    func clamped(_ point: CGPoint) -> CGPoint {
         CGPoint(
             x: min(max(0, point.x), limit.x),
             y: min(max(isRefreshing ? -Refreshing.height : 0, point.y), limit.y))
@@ -339,6 +362,12 @@ final class ScrollElement: WrapperElement, Scrollable {
     /// Scrolls as far as it takes to see a rectangle of the layout space within the margins; with an anchor, until that point of it
     /// is at the same point of the region within the margins.
     func reveal(_ rect: CGRect, anchor: UnitPoint?) { move(to: revealing(rect, anchor: anchor)) }
+
+    /// The offset at which a rectangle of the content is seen, in points from the content's upper left corner.
+    func revealing(contentRect rect: CGRect) -> CGPoint {
+        let origin = contentOrigin
+        return clamped(revealing(rect.offsetBy(dx: origin.x, dy: origin.y), anchor: nil))
+    }
 
     /// The offset at which the rectangle is seen.
     func revealing(_ rect: CGRect, anchor: UnitPoint?) -> CGPoint {

@@ -33,7 +33,9 @@ extension View {
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendModeEffect(mode: blendMode)) }
 
     /// Flattens the view, so that opacity, shadow and blend mode written after it act on it as a whole.
-    public func compositingGroup() -> some View { modifier(CompositingGroupEffect(isOpaque: false)) }
+    public func compositingGroup() -> some View {
+        modifier(HostsGroup()).modifier(CompositingGroupEffect(isOpaque: false))
+    }
 
     /// Draws the view into a picture of its own first; an opaque one lies on black. `colorMode` changes nothing: all
     /// pictures are gamma-encoded sRGB.

@@ -2,10 +2,19 @@ import Foundation
 
 // What Apple's Foundation takes from Objective-C: observed properties, associated objects.
 
-/// The observation of a property, which never changes by Objective-C's means here.
+/// The observation of a property. Nothing tells of changes by Objective-C's means here: objects that have observers have them look.
 open class NSKeyValueObservation: NSObject {
-    open func invalidate() {}
+    private var check: (() -> Void)?
+
+    init(_ check: @escaping () -> Void) { self.check = check }
+    var isValid: Bool { check != nil }
+    /// Tells of the property if it has changed since it was looked at last.
+    func look() { check?() }
+    open func invalidate() { check = nil }
 }
+
+/// A class of ours whose properties change by themselves.
+protocol HasObservers: AnyObject { func add(_ observation: NSKeyValueObservation) }
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -27,7 +36,7 @@ public protocol _KeyValueCodingAndObserving: AnyObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Tells the value that is there where `.initial` asks for it, and nothing later.
+    /// Tells the value that is there where `.initial` asks for it, and later ones of a scroll view that stands for one of SwiftUI's.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -36,8 +45,27 @@ extension _KeyValueCodingAndObserving {
             let value = options.contains(.new) ? self[keyPath: keyPath] : nil
             changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil, isPrior: false))
         }
-        return NSKeyValueObservation()
+        var last = self[keyPath: keyPath]
+        let observation = NSKeyValueObservation { [weak self] in
+            guard let self else { return }
+            let (old, new) = (last, self[keyPath: keyPath])
+            guard !isSame(old, new) else { return }
+            last = new
+            changeHandler(
+                self,
+                NSKeyValueObservedChange(
+                    newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
+                    isPrior: false))
+        }
+        (self as? any HasObservers)?.add(observation)
+        return observation
     }
+}
+
+/// Whether two values that can be compared are equal.
+private func isSame(_ old: Any, _ new: Any) -> Bool {
+    func isEqual<Value: Equatable>(_ old: Value) -> Bool { old == new as? Value }
+    return (old as? any Equatable).map { isEqual($0) } ?? false
 }
 
 public enum objc_AssociationPolicy: UInt, Sendable {

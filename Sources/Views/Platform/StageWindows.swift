@@ -43,10 +43,12 @@ final class StageWindows {
     /// The last one that was made key, if it is still shown.
     var key: UIWindow { raised.filter(\.wasMadeKey).last ?? stage }
 
-    /// What the stage shows now, where a view stands for it.
+    /// What the stage or a group on it shows now, where a view stands for it.
     func shownNodes(_ view: UIView) -> [Node]? {
-        guard view is UIWindow || view is HostingSurface, view === stage || view === surface else { return nil }
-        return Graph.current?.shownNodes()
+        if view is UIWindow || view is HostingSurface, view === stage || view === surface {
+            return Graph.current?.shownNodes()
+        }
+        return (view as? any ShowsHosted)?.hostedNodes
     }
 
     /// Takes note of a window that is shown for the first time, and has what has changed drawn.

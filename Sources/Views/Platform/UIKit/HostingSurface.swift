@@ -3,7 +3,8 @@ import KinoraStage
 /// The view of UIKit's that a page of SwiftUI's stands for: the stage, a sheet or a cover. Views that a representable makes find it
 /// above them, as sources do that take away a page's ground by its color.
 ///
-/// It knows what is above it, and not what is in it: SwiftUI's views are no views of UIKit's here.
+/// It knows what is above it, and not what is in it: SwiftUI's views are no views of UIKit's here, but for controls that views of
+/// representables lie in (`HostingContainer`).
 final class HostingSurface: UIView {
     private(set) lazy var hostingController: UIViewController = SurfaceController(self)
     /// Draws the page again, where it stands on a color of its own.
@@ -35,10 +36,12 @@ final class PlatformHost: UIView {
     private let surface: HostingSurface
 
     /// Called after the first update of what was made: UIKit has it so.
-    init(of object: UIResponder, on surface: HostingSurface) {
+    ///
+    /// - Parameter container: the control that it lies in; nil right on the page.
+    init(of object: UIResponder, on surface: HostingSurface, in container: (any HostingContainer)?) {
         self.surface = surface
         super.init(frame: .zero)
-        stand(in: surface)
+        stand(in: container?.content(on: surface) ?? surface)
         if let controller = object as? UIViewController {
             surface.adopt(controller)
         } else if let view = object as? UIView {
@@ -106,7 +109,7 @@ struct HostedPage<Content: View>: View {
         _ = changes
         page.redraw = { changes += 1 }
         let color = page.made?.backgroundColor
-        return content.environment(\.hostingPage, page)
+        return content.environment(\.hostingPage, page).environment(\.hostingContainer, nil)
             .modifier(
                 ChangeSheet { look in
                     if let color { look.background = AnyShapeStyle(Color(uiColor: color)) }

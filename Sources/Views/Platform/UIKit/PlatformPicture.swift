@@ -85,7 +85,9 @@ struct LayerPicture: View {
     }
 
     private func sublayers(_ look: LayerLook, _ delay: Double) -> some View {
-        let all = (layer.sublayers ?? []).filter { !$0.isHidden }.sorted { $0.depth < $1.depth }
+        // Those of subviews are drawn with their views.
+        let own = (layer.sublayers ?? []).filter { $0.view?.superview.map { $0.layer !== layer } ?? true }
+        let all = own.filter { !$0.isHidden }.sorted { $0.depth < $1.depth }
         return ForEach(Array(all.enumerated()), id: \.offset) { _, sublayer in
             LayerPicture(layer: sublayer, delay: delay, surroundings: look.inner)
         }
@@ -216,7 +218,7 @@ private struct LayerShadow: ViewModifier {
     let look: LayerLook
     func body(content: Content) -> some View {
         if let shadow = look.shadow {
-            content.compositingGroup()
+            content.modifier(CompositingGroupEffect(isOpaque: false))
                 .shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height)
         } else {
             content

@@ -199,7 +199,8 @@ private struct RepresentedView: View {
         let made = kept.made ?? make(environment)
         kept.made = made
         let sizing = update(made.0, made.1, environment)
-        let host = kept.host ?? PlatformHost(of: made.0, on: environment.hostingPage?.surface ?? StageWindows.current.surface)
+        let surface = environment.hostingPage?.surface ?? StageWindows.current.surface
+        let host = kept.host ?? PlatformHost(of: made.0, on: surface, in: environment.hostingContainer)
         kept.host = host
         let view = (made.0 as? UIViewController)?.view ?? made.0 as? UIView
         _ = changes

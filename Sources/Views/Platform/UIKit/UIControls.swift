@@ -309,13 +309,21 @@ open class UIScrollView: UIView {
     /// What of the content is at the upper left corner, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            guard let hosting else { return bounds.origin = newValue }
+            hosting.move(to: newValue, animated: ViewMotion.current.map { .easeInOut(duration: $0.duration) })
+        }
     }
+    /// The scroll view of SwiftUI's that it stands for.
+    weak var hosting: HostingScroll?
+    /// What margins and bars keep free in that.
+    var hostedInset = UIEdgeInsets.zero
+    private nonisolated(unsafe) var observations: [WeakObservation] = []
     open var contentInset: UIEdgeInsets = .zero
     open var scrollIndicatorInsets: UIEdgeInsets = .zero
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
-    open var isScrollEnabled = true
+    open var adjustedContentInset: UIEdgeInsets { hosting == nil ? contentInset : hostedInset }
+    open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { hosting?.noteChange() } } }
     open var isPagingEnabled = false
     open var bounces = true
     open var alwaysBounceVertical = false
@@ -335,10 +343,13 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open var refreshControl: UIRefreshControl?
     /// What is asked and told; `delegate` is it, by the type that each class has for it.
-    weak var teller: (any UIScrollViewDelegate)?
+    weak var teller: (any UIScrollViewDelegate)? { didSet { hosting?.noteChange() } }
     public let panGestureRecognizer = UIPanGestureRecognizer()
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard animated, let hosting else { return self.contentOffset = contentOffset }
+        hosting.move(to: contentOffset, animated: .easeInOut(duration: 0.3))
+    }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { hosting?.reveal(rect, animated: animated) }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     /// As much larger as a part of the content fits, within the limits.
     open func zoom(to rect: CGRect, animated: Bool) {
@@ -355,9 +366,9 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
     open var decelerationRate = DecelerationRate.normal
-    open var isDragging: Bool { false }
-    open var isDecelerating: Bool { false }
-    open var isTracking: Bool { false }
+    open var isDragging: Bool { hosting?.element?.phase == .interacting }
+    open var isDecelerating: Bool { hosting?.element?.phase == .decelerating }
+    open var isTracking: Bool { isDragging }
     public final class Appearance {
         public var bounces = true
         public var isScrollEnabled = true
@@ -381,6 +392,20 @@ extension _ScrollDelegating {
 }
 
 extension UIScrollView: _ScrollDelegating {}
+
+extension UIScrollView: HasObservers {
+    nonisolated func add(_ observation: NSKeyValueObservation) {
+        observations.removeAll { $0.object == nil }
+        observations.append(WeakObservation(object: observation))
+        onMain { hosting?.noteChange() }
+    }
+    /// Whether any property of it is observed.
+    var isObserved: Bool { observations.contains { $0.object?.isValid == true } }
+    /// Has those look again that observe its properties.
+    func tellObservers() { for observation in observations { observation.object?.look() } }
+}
+
+private struct WeakObservation { weak var object: NSKeyValueObservation? }
 
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {

@@ -40,6 +40,19 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     public init(style: Style) { self.style = style }
 }
 
+extension UIBlurEffect.Style {
+    /// Whether the tint is a color above the blur; that of the newer styles is made by filters.
+    fileprivate var hasTintOnTop: Bool { rawValue <= UIBlurEffect.Style.prominent.rawValue }
+    /// The standard deviation of the blur without its tint, in points: that of the material.
+    fileprivate var sigma: Double {
+        switch material {
+        case .ultraThin, .bar: 22.5
+        case .thick, .ultraThick: 45
+        default: 30
+        }
+    }
+}
+
 /// Makes content take its color from a blur; the content is drawn plainly.
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public init(blurEffect: UIBlurEffect) {}
@@ -69,16 +82,27 @@ public final class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// A blurred pane with content on it.
+///
+/// As the system's it has three subviews: the backdrop, whose layer has the filters, an overlay with the tint of the styles from before
+/// iOS 13, and the content. What a source takes away of the filters or the overlay is not drawn.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
-    open var effect: UIVisualEffect?
+    open var effect: UIVisualEffect? { didSet { addFilters() } }
+    private let backdrop = UIView()
+    private let overlay = UIView()
     public let contentView = UIView()
 
     public init(effect: UIVisualEffect? = nil) {
         self.effect = effect
         super.init(frame: .zero)
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        for view in [backdrop, overlay, contentView] {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        overlay.isUserInteractionEnabled = false
+        backdrop.isUserInteractionEnabled = false
+        layer.addSublayer(backdrop.layer)
+        addFilters()
     }
     public required init?(coder: NSCoder) { return nil }
 
@@ -87,8 +111,36 @@ open class UIVisualEffectView: UIView {
             let radius = min(layer.cornerRadius, bounds.width / 2, bounds.height / 2)
             return AnyView(Color.clear.glassEffect(effect.glass, in: RoundedRectangle(cornerRadius: radius)))
         }
-        guard let blur = effect as? UIBlurEffect else { return nil }
+        guard let blur = effect as? UIBlurEffect, !backdrop.isHidden, backdrop.alpha > 0 else { return nil }
+        return pane(of: blur).map { $0.opacity(Double(backdrop.alpha)) }.map { AnyView($0) }
+    }
+
+    private func addFilters() {
+        let names = effect is UIBlurEffect ? BackdropFilter.names : []
+        backdrop.layer.filters = names.isEmpty ? nil : names.map { BackdropFilter($0) }
+    }
+
+    /// What lies behind as the filters that are left show it.
+    private func pane(of blur: UIBlurEffect) -> AnyView? {
+        let names = (backdrop.layer.filters ?? []).compactMap { ($0 as? BackdropFilter)?.name }
+        guard names.contains(BackdropFilter.blur) else { return AnyView(BackdropPane(sigma: 0)) }
+        let isTinted = blur.style.hasTintOnTop ? showsOverlay : names.count > 1
+        guard isTinted else { return AnyView(BackdropPane(sigma: blur.style.sigma)) }
         let pane = Rectangle().fill(blur.style.material)
         return blur.style.scheme.map { AnyView(pane.environment(\.colorScheme, $0)) } ?? AnyView(pane)
     }
+
+    private var showsOverlay: Bool {
+        !overlay.isHidden && overlay.alpha > 0 && overlay.backgroundColor?.cgColor.alpha != 0
+    }
+}
+
+/// A filter of a blur's backdrop, which a source knows by its name.
+private final class BackdropFilter: NSObject, FilterWithName {
+    nonisolated static let blur = "gaussianBlur"
+    /// Those of a blur, in their order.
+    nonisolated static let names = ["luminanceCurveMap", "colorSaturate", "colorBrightness", blur]
+    nonisolated let name: String
+    nonisolated init(_ name: String) { self.name = name }
+    nonisolated override var description: String { name }
 }
