@@ -45,35 +45,14 @@ public struct PrimitiveButtonStyleConfiguration {
 extension ButtonStyle {
     /// The style's body with its own dynamic properties installed.
     func view(_ configuration: ButtonStyleConfiguration) -> AnyView {
-        AnyView(StyledButton(style: self, configuration: configuration))
+        AnyView(StyleBody(style: self, in: ButtonStyleKey.self) { $0.makeBody(configuration: configuration) })
     }
 }
 
 extension PrimitiveButtonStyle {
     func view(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-        AnyView(PrimitiveStyledButton(style: self, configuration: configuration))
-    }
-}
-
-private struct StyledButton<Style: ButtonStyle>: PrimitiveView {
-    let style: Style
-    let configuration: ButtonStyleConfiguration
-    func _elements(_ context: BuildContext) -> [Element] {
-        var style = style
-        DynamicProperties.install(in: &style, context: context)
-        return context.evaluating { style.makeBody(configuration: configuration) }
-            ._elements(context.child(.body))
-    }
-}
-
-private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: PrimitiveView {
-    let style: Style
-    let configuration: PrimitiveButtonStyleConfiguration
-    func _elements(_ context: BuildContext) -> [Element] {
-        var style = style
-        DynamicProperties.install(in: &style, context: context)
-        return context.evaluating { style.makeBody(configuration: configuration) }
-            ._elements(context.child(.body))
+        AnyView(
+            StyleBody(style: self, in: PrimitiveButtonStyleKey.self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -253,12 +232,14 @@ private struct PrimitiveButtonStyleKey: EnvironmentKey { static var defaultValue
 extension EnvironmentValues {
     var buttonStyle: any ButtonStyle {
         get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+        set { enter(newValue, in: ButtonStyleKey.self) }
     }
     var primitiveButtonStyle: (any PrimitiveButtonStyle)? {
         get { self[PrimitiveButtonStyleKey.self] }
-        set { self[PrimitiveButtonStyleKey.self] = newValue }
+        set { enter(newValue, in: PrimitiveButtonStyleKey.self) }
     }
+    /// Whether the source says how buttons look.
+    var hasButtonStyle: Bool { primitiveButtonStyle != nil || !(buttonStyle is BorderlessLook) }
 }
 
 extension View {

@@ -103,7 +103,7 @@ private struct ControlGroupStyleKey: EnvironmentKey {
 extension EnvironmentValues {
     fileprivate var controlGroupStyle: any ControlGroupStyle {
         get { self[ControlGroupStyleKey.self] }
-        set { self[ControlGroupStyleKey.self] = newValue }
+        set { enter(newValue, in: ControlGroupStyleKey.self) }
     }
 }
 

@@ -143,7 +143,7 @@ public protocol DatePickerStyle {
 
 extension DatePickerStyle {
     fileprivate func view(of configuration: DatePickerStyleConfiguration) -> AnyView {
-        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
+        AnyView(StyleBody(style: self, in: DatePickerStyleKey.self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -209,7 +209,7 @@ private struct DatePickerStyleKey: EnvironmentKey {
 extension EnvironmentValues {
     fileprivate var datePickerStyle: any DatePickerStyle {
         get { self[DatePickerStyleKey.self] }
-        set { self[DatePickerStyleKey.self] = newValue }
+        set { enter(newValue, in: DatePickerStyleKey.self) }
     }
 }
 

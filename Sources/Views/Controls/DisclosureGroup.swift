@@ -56,7 +56,9 @@ public struct DisclosureGroupStyleConfiguration {
     public struct Part: PrimitiveView {
         private let view: AnyView
         init(_ view: AnyView) { self.view = view }
-        public func _elements(_ context: BuildContext) -> [Element] { view._elements(context) }
+        public func _elements(_ context: BuildContext) -> [Element] {
+            StyledContent(view, in: DisclosureGroupStyleKey.self)._elements(context)
+        }
     }
     public typealias Label = Part
     public typealias Content = Part
@@ -72,7 +74,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 extension DisclosureGroupStyle {
     fileprivate func view(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
-        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
+        AnyView(StyleBody(style: self, in: DisclosureGroupStyleKey.self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -124,7 +126,7 @@ private struct DisclosureGroupStyleKey: EnvironmentKey {
 extension EnvironmentValues {
     fileprivate var disclosureGroupStyle: any DisclosureGroupStyle {
         get { self[DisclosureGroupStyleKey.self] }
-        set { self[DisclosureGroupStyleKey.self] = newValue }
+        set { enter(newValue, in: DisclosureGroupStyleKey.self) }
     }
 }
 

@@ -10,6 +10,11 @@ public struct Form<Content: View>: View {
     public var body: some View { style.view(FormStyleConfiguration(content: .init(AnyView(content)))) }
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+    /// What a style was given, for a style that adds to another.
+    public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+}
+
 /// How a form looks.
 @MainActor @preconcurrency
 public protocol FormStyle {
@@ -22,14 +27,16 @@ public struct FormStyleConfiguration {
     public struct Content: PrimitiveView {
         private let view: AnyView
         init(_ view: AnyView) { self.view = view }
-        public func _elements(_ context: BuildContext) -> [Element] { view._elements(context) }
+        public func _elements(_ context: BuildContext) -> [Element] {
+            StyledContent(view, in: FormStyleKey.self)._elements(context)
+        }
     }
     public let content: Content
 }
 
 extension FormStyle {
     fileprivate func view(_ configuration: FormStyleConfiguration) -> AnyView {
-        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
+        AnyView(StyleBody(style: self, in: FormStyleKey.self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -62,7 +69,7 @@ private struct FormStyleKey: EnvironmentKey { static var defaultValue: any FormS
 extension EnvironmentValues {
     var formStyle: any FormStyle {
         get { self[FormStyleKey.self] }
-        set { self[FormStyleKey.self] = newValue }
+        set { enter(newValue, in: FormStyleKey.self) }
     }
 }
 

@@ -101,7 +101,7 @@ public struct GaugeStyleConfiguration {
 
 extension GaugeStyle {
     fileprivate func view(_ configuration: GaugeStyleConfiguration) -> AnyView {
-        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
+        AnyView(StyleBody(style: self, in: GaugeStyleKey.self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -132,7 +132,7 @@ private struct GaugeStyleKey: EnvironmentKey { static var defaultValue: any Gaug
 extension EnvironmentValues {
     fileprivate var gaugeStyle: any GaugeStyle {
         get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
+        set { enter(newValue, in: GaugeStyleKey.self) }
     }
 }
 

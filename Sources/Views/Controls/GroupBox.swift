@@ -59,7 +59,9 @@ public struct GroupBoxStyleConfiguration {
     public struct Content: PrimitiveView {
         private let view: AnyView
         init(_ view: AnyView) { self.view = view }
-        public func _elements(_ context: BuildContext) -> [Element] { view._elements(context) }
+        public func _elements(_ context: BuildContext) -> [Element] {
+            StyledContent(view, in: GroupBoxStyleKey.self)._elements(context)
+        }
     }
 
     public let label: Label
@@ -68,7 +70,7 @@ public struct GroupBoxStyleConfiguration {
 
 extension GroupBoxStyle {
     fileprivate func view(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
-        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
+        AnyView(StyleBody(style: self, in: GroupBoxStyleKey.self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -102,7 +104,7 @@ private struct GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int {
 extension EnvironmentValues {
     var groupBoxStyle: any GroupBoxStyle {
         get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
+        set { enter(newValue, in: GroupBoxStyleKey.self) }
     }
     /// How many boxes are around.
     var groupBoxDepth: Int {

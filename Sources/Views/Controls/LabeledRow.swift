@@ -59,9 +59,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     @Environment(\.labeledContentStyle) private var style
 
     public var body: some View {
-        AnyView(
-            style.makeBody(
-                configuration: LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content))))
+        style.view(LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content)))
     }
 }
 
@@ -73,6 +71,12 @@ public protocol LabeledContentStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+extension LabeledContentStyle {
+    fileprivate func view(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
+        AnyView(StyleBody(style: self, in: LabeledContentStyleKey.self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
 /// What a style arranges.
 public struct LabeledContentStyleConfiguration {
     public struct Label: View {
@@ -81,7 +85,7 @@ public struct LabeledContentStyleConfiguration {
     }
     public struct Content: View {
         let view: AnyView
-        public var body: some View { view }
+        public var body: some View { StyledContent(view, in: LabeledContentStyleKey.self) }
     }
     public let label: Label
     public let content: Content
@@ -111,7 +115,7 @@ private struct LabeledContentStyleKey: EnvironmentKey {
 extension EnvironmentValues {
     fileprivate var labeledContentStyle: any LabeledContentStyle {
         get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
+        set { enter(newValue, in: LabeledContentStyleKey.self) }
     }
 }
 

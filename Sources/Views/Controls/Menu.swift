@@ -10,6 +10,7 @@ public struct Menu<Label: View, Content: View>: View {
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.statesForeground) private var isPainted
+    @Environment(\.hasButtonStyle) private var hasButtonStyle
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content, label: label, primary: nil)
@@ -31,14 +32,27 @@ public struct Menu<Label: View, Content: View>: View {
         if let style {
             style.menu(MenuStyleConfiguration(label: AnyView(LabelRow(label)), content: { AnyView(content) }))
         } else {
-            look
-                .contentShape(Rectangle())
-                .onTapGesture { if let primaryAction { primaryAction() } else { isOpen = true } }
-                .onLongPressGesture { if primaryAction != nil { isOpen = true } }
-                .allowsHitTesting(isEnabled)
+            opener
                 .panel(.beside(lifted: false), isPresented: $isOpen) {
                     MenuPanel(dismiss: { isOpen = false }) { content }
                 }
+        }
+    }
+
+    private func act() { if let primaryAction { primaryAction() } else { isOpen = true } }
+
+    /// A button where the source says how buttons look; else the label.
+    @ViewBuilder
+    private var opener: some View {
+        if hasButtonStyle && !isInMenu {
+            Button(action: act) { label }
+                .simultaneousGesture(LongPressGesture().onEnded { _ in if primaryAction != nil { isOpen = true } })
+        } else {
+            look
+                .contentShape(Rectangle())
+                .onTapGesture(perform: act)
+                .onLongPressGesture { if primaryAction != nil { isOpen = true } }
+                .allowsHitTesting(isEnabled)
         }
     }
 
@@ -238,7 +252,8 @@ public struct MenuStyleConfiguration {
 
 extension MenuStyle {
     fileprivate func menu(_ configuration: MenuStyleConfiguration) -> AnyView {
-        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) }.menuStyleOverride(nil))
+        let body = StyleBody(style: self, in: MenuStyleKey.self) { $0.makeBody(configuration: configuration) }
+        return AnyView(body.menuStyleOverride(nil))
     }
 }
 

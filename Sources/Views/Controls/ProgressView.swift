@@ -144,7 +144,7 @@ public struct ProgressViewStyleConfiguration {
 
 extension ProgressViewStyle {
     fileprivate func view(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
+        AnyView(StyleBody(style: self, in: ProgressViewStyleKey.self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -155,7 +155,7 @@ private struct ProgressViewStyleKey: EnvironmentKey {
 extension EnvironmentValues {
     var progressViewStyle: any ProgressViewStyle {
         get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
+        set { enter(newValue, in: ProgressViewStyleKey.self) }
     }
 }
 

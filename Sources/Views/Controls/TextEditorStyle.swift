@@ -32,7 +32,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle { public static var
 extension TextEditorStyle {
     func view(of editor: some View) -> AnyView {
         let configuration = TextEditorStyleConfiguration(editor: AnyView(editor))
-        return AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
+        return AnyView(
+            StyleBody(style: self, in: TextEditorStyleKey.self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -43,7 +44,7 @@ private struct TextEditorStyleKey: EnvironmentKey {
 extension EnvironmentValues {
     var textEditorStyle: any TextEditorStyle {
         get { self[TextEditorStyleKey.self] }
-        set { self[TextEditorStyleKey.self] = newValue }
+        set { enter(newValue, in: TextEditorStyleKey.self) }
     }
 }
 

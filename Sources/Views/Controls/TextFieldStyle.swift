@@ -49,7 +49,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension TextFieldStyle {
     /// The field in this style. In there it has none of its own.
     func view(of field: TextField<_Label>) -> AnyView {
-        AnyView(StyleBody(style: self) { $0._body(configuration: field) }.textFieldStyle(.plain))
+        AnyView(
+            StyleBody(style: self, in: TextFieldStyleKey.self) { $0._body(configuration: field) }.textFieldStyle(.plain)
+        )
     }
 }
 

@@ -66,24 +66,7 @@ public struct ToggleStyleConfiguration {
 
 extension ToggleStyle {
     fileprivate func view(_ configuration: ToggleStyleConfiguration) -> AnyView {
-        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
-    }
-}
-
-/// A style's body, with the style's own dynamic properties installed.
-struct StyleBody<Style, Content: View>: PrimitiveView {
-    let style: Style
-    let content: @MainActor (Style) -> Content
-
-    init(style: Style, content: @escaping @MainActor (Style) -> Content) {
-        self.style = style
-        self.content = content
-    }
-
-    func _elements(_ context: BuildContext) -> [Element] {
-        var style = style
-        DynamicProperties.install(in: &style, context: context)
-        return context.evaluating { content(style) }._elements(context.child(.body))
+        AnyView(StyleBody(style: self, in: ToggleStyleKey.self) { $0.makeBody(configuration: configuration) })
     }
 }
 
@@ -201,7 +184,7 @@ private struct ToggleStyleKey: EnvironmentKey { static var defaultValue: any Tog
 extension EnvironmentValues {
     var toggleStyle: any ToggleStyle {
         get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
+        set { enter(newValue, in: ToggleStyleKey.self) }
     }
 }
 
