@@ -71,25 +71,25 @@ extension TextField where Label == Text {
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text?
     ) where F.FormatOutput == String {
-        self.init(text: { format.format(value.wrappedValue) }, prompt: prompt, label: Text(titleKey))
+        self.init(text: { format.written(value.wrappedValue) }, prompt: prompt, label: Text(titleKey))
     }
     /// Shows a formatted value, or the prompt where there is none.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(text: { value.wrappedValue.map(format.format) ?? "" }, prompt: prompt, label: Text(titleKey))
+        self.init(text: { value.wrappedValue.map { format.written($0) } ?? "" }, prompt: prompt, label: Text(titleKey))
     }
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(text: { value.wrappedValue.map(format.format) ?? "" }, prompt: prompt, label: Text(title))
+        self.init(text: { value.wrappedValue.map { format.written($0) } ?? "" }, prompt: prompt, label: Text(title))
     }
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(text: { format.format(value.wrappedValue) }, prompt: prompt, label: Text(title))
+        self.init(text: { format.written(value.wrappedValue) }, prompt: prompt, label: Text(title))
     }
 }
 
@@ -97,12 +97,12 @@ extension TextField {
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(text: { format.format(value.wrappedValue) }, prompt: prompt, label: label())
+        self.init(text: { format.written(value.wrappedValue) }, prompt: prompt, label: label())
     }
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(text: { value.wrappedValue.map(format.format) ?? "" }, prompt: prompt, label: label())
+        self.init(text: { value.wrappedValue.map { format.written($0) } ?? "" }, prompt: prompt, label: label())
     }
     /// What is selected does not show, as nothing is typed.
     public init(

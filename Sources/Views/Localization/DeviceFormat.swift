@@ -21,7 +21,19 @@ extension DeviceFormat {
 extension FormatStyle {
     /// What it writes on the stage.
     func written(_ value: FormatInput) -> FormatOutput {
-        ((self as? any DeviceFormat)?.onStage as? Self ?? self).format(value)
+        told(value) ?? ((self as? any DeviceFormat)?.onStage as? Self ?? self).format(value)
+    }
+
+    /// What it writes in a locale.
+    func written(_ value: FormatInput, in locale: Locale) -> FormatOutput {
+        let format = self.locale(locale)
+        return format.told(value) ?? format.format(value)
+    }
+
+    /// How far a date is from the virtual clock's present, where that is what the format writes.
+    private func told(_ value: FormatInput) -> FormatOutput? {
+        guard let relative = self as? Date.RelativeFormatStyle, let date = value as? Date else { return nil }
+        return date.formatted(relative) as? FormatOutput
     }
 }
 

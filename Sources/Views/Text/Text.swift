@@ -46,7 +46,7 @@ public struct Text: Equatable {
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(.resolved { format.locale($0.locale).format(input) })
+        self.init(.resolved { format.written(input, in: $0.locale) })
     }
 
     public struct DateStyle: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// The ways of writing values that Linux's Foundation lacks.
@@ -61,5 +62,23 @@ struct FormatTests {
         #expect(PersonNameComponents.FormatStyle(style: .long).format(name) == "Lady Ada Lovelace")
         #expect(PersonNameComponents.FormatStyle(style: .abbreviated).format(name) == "AL")
         #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+    }
+
+    @Test("Fields and texts write as values do: in the stage's locale, and from its present")
+    @MainActor
+    func controls() throws {
+        func glyphs(_ view: some View) throws -> [String] {
+            let stage = Stage(size: CGSize(width: 300, height: 100), duration: 9) { view }
+            return SceneProbe(try stage.scene(at: 0)).texts.flatMap { text in
+                text.run.glyphs.map { "\(text.run.outlines[$0.outline].id)" }
+            }
+        }
+        let price = try glyphs(TextField("", value: .constant(5.0), format: .currency(code: "USD")))
+        #expect(try price == glyphs(Text(verbatim: "$5.00")) && !price.isEmpty)
+        struct Ago: View {
+            @State private var date = VirtualClock.date(at: VirtualClock.now).addingTimeInterval(-7_200)
+            var body: some View { Text(date, format: .relative(presentation: .numeric)) }
+        }
+        #expect(try glyphs(Ago()) == glyphs(Text(verbatim: "2 hours ago")))
     }
 }
