@@ -33,6 +33,30 @@ nonisolated public struct HierarchicalShapeStyle: PrimitiveStyle, Sendable {
     }
 }
 
+/// A level of importance of a style that is said around it in the same text.
+nonisolated private struct LevelWithin: PrimitiveStyle {
+    let level: AnyShapeStyle
+    let outer: AnyShapeStyle
+
+    func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        var inside = environment
+        inside.foregroundStyles = ForegroundStyles([outer], outer: environment.foregroundStyles)
+        return level._resolved(in: inside)
+    }
+}
+
+extension AnyShapeStyle {
+    /// This style where another one is said around it: a level of importance is one of the other's.
+    nonisolated func within(_ outer: AnyShapeStyle) -> AnyShapeStyle {
+        switch style {
+        case is HierarchicalShapeStyle: AnyShapeStyle(LevelWithin(level: self, outer: outer))
+        case let nested as LevelWithin:
+            AnyShapeStyle(LevelWithin(level: nested.level, outer: nested.outer.within(outer)))
+        default: self
+        }
+    }
+}
+
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: HierarchicalShapeStyle { .primary }
     public static var secondary: HierarchicalShapeStyle { .secondary }

@@ -27,7 +27,7 @@ extension PrimitiveStyle {
 
 /// A style whose type is forgotten.
 nonisolated public struct AnyShapeStyle: PrimitiveStyle {
-    private let style: any ShapeStyle
+    let style: any ShapeStyle
 
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 

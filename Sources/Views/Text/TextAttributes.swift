@@ -37,7 +37,7 @@ struct TextAttributes {
         result.isMonospaced = isMonospaced ?? outer.isMonospaced
         result.design = design ?? outer.design
         result.monospacedDigits = monospacedDigits ?? outer.monospacedDigits
-        result.style = style ?? outer.style
+        result.style = outer.style.map { style?.within($0) ?? $0 } ?? style
         result.background = background ?? outer.background
         result.kerning = kerning ?? outer.kerning
         result.tracking = tracking ?? outer.tracking
