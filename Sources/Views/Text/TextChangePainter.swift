@@ -104,7 +104,9 @@ struct TextChangePainter {
     /// A glyph on its way in or out.
     private func rolled(_ item: Item, isNew: Bool, delay: Double) -> [Node] {
         let stagger = TextChangePainter.stagger
-        let own = max(0, (change.progress - stagger * delay) / (1 - stagger))
+        // Each glyph has its own part of the time; beyond the end there is only the overshoot of a spring.
+        let own =
+            min(1, max(0, (change.progress - stagger * delay) / (1 - stagger))) + max(0, change.progress - 1)
         let shown = min(1, isNew ? own : 1 - own)
         guard shown > 0 else { return [] }
         let height = item.bounds.ascent + item.bounds.descent
