@@ -181,8 +181,8 @@ final class ListElement: Element {
         for (group, place) in zip(groups, plan.groups) {
             func put(_ elements: [Element], _ rects: [CGRect]) {
                 for (element, rect) in zip(elements, rects) {
-                    element.place(
-                        at: CGPoint(x: frame.minX + rect.minX, y: frame.minY + rect.minY),
+                    self.place(
+                        element, at: CGPoint(x: frame.minX + rect.minX, y: frame.minY + rect.minY),
                         proposal: ProposedViewSize(width: rect.width, height: nil), placement)
                 }
             }

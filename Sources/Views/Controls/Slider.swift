@@ -238,6 +238,7 @@ private struct SliderTrack: View {
     let onEditingChanged: (Bool) -> Void
     @State private var origin: Double?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.layoutDirection) private var direction
 
     private static let thumb: CGFloat = 28
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
@@ -249,6 +250,9 @@ private struct SliderTrack: View {
         return color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
     }
 
+    /// Offsets go to the right whatever the direction.
+    private var ahead: CGFloat { direction == .rightToLeft ? -1 : 1 }
+
     var body: some View {
         GeometryReader { proxy in
             let room = max(0, proxy.size.width - Self.thumb)
@@ -258,17 +262,17 @@ private struct SliderTrack: View {
                 Capsule().fill(ViewAppearances.color(\UISlider.maximumTrackTintColor) ?? Color(SystemColor.fill))
                     .frame(height: 4)
                 Capsule().fill(trackStyle).frame(width: abs(middle - neutral), height: 4)
-                    .offset(x: min(middle, neutral))
+                    .offset(x: min(middle, neutral) * ahead)
                 ForEach(Array(marks.ticks.enumerated()), id: \.offset) { _, tick in
                     Circle().fill(Color(SystemColor.tertiary)).frame(width: 4, height: 4)
-                        .offset(x: Self.thumb / 2 - 2 + room * tick, y: 10)
+                        .offset(x: (Self.thumb / 2 - 2 + room * tick) * ahead, y: 10)
                 }
                 Circle().fill(ViewAppearances.color(\UISlider.thumbTintColor) ?? .white)
                     .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
                     .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
                     .frame(width: Self.thumb, height: Self.thumb)
                     .opacity(thumbVisibility == .hidden ? 0 : 1)
-                    .offset(x: room * fraction)
+                    .offset(x: room * fraction * ahead)
             }
             .frame(width: proxy.size.width, height: Self.height)
             .contentShape(Rectangle())
@@ -283,8 +287,9 @@ private struct SliderTrack: View {
         DragGesture(minimumDistance: 0)
             .onChanged { value in
                 guard room > 0 else { return }
-                if origin == nil { begin(at: value.startLocation.x, room: room) }
-                fraction = within((origin ?? 0) + value.translation.width / room)
+                let start = value.startLocation.x
+                if origin == nil { begin(at: ahead < 0 ? room + Self.thumb - start : start, room: room) }
+                fraction = within((origin ?? 0) + value.translation.width * ahead / room)
             }
             .onEnded { _ in
                 origin = nil
