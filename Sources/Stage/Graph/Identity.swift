@@ -41,7 +41,7 @@ package final class Identity {
     func place(numbered number: Int) -> Identity { counter.places[number].takeUnretainedValue() }
 
     /// Whether it is `place` or something in it.
-    func isWithin(_ place: Identity) -> Bool {
+    package func isWithin(_ place: Identity) -> Bool {
         var outer: Identity? = self
         while let present = outer, present.depth > place.depth { outer = present.parent }
         return outer === place

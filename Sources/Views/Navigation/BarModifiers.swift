@@ -182,7 +182,7 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     public mutating func resetSectionOrder() { orders = [:] }
     public mutating func resetSectionOrder(for id: String) { orders[id] = nil }
 }
-/// The space between groups of a bar.
+/// The space between groups of a bar. A flexible one takes the room that a bar at the bottom has; elsewhere it is as a fixed one.
 public struct ToolbarSpacer: _PrimitiveToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
@@ -190,7 +190,9 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent {
         (self.sizing, self.placement) = (sizing, placement)
     }
     public var _items: [_ToolbarItem] {
-        [_ToolbarItem(position: placement.position, view: AnyView(Color.clear.frame(width: 8, height: 1)))]
+        let fills = sizing == .flexible && placement.position == .bottom
+        let space = fills ? AnyView(Spacer()) : AnyView(Color.clear.frame(width: 8, height: 1))
+        return [_ToolbarItem(position: placement.position, view: space)]
     }
 }
 public struct SpacerSizing: Hashable, Sendable {

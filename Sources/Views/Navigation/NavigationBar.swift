@@ -3,7 +3,10 @@ import KinoraStage
 /// The settings that the views of a page make for its bars. One for each page and evaluation.
 @MainActor
 final class NavigationPageInfo {
-    var title: Text?
+    /// That of UIKit's bar, or else the one that is said innermost, and of several beside each other the first.
+    var title: Text? { titleOfBar ?? said?.title }
+    var titleOfBar: Text?
+    private var said: (title: Text, place: Identity)?
     /// Below the title, small.
     var subtitle: Text?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
@@ -24,6 +27,11 @@ final class NavigationPageInfo {
     /// Whether the title stands below the bar while nothing is scrolled.
     var showsLargeTitle: Bool { !hidesBar && hasLargeTitle }
     fileprivate var hasLargeTitle: Bool { title != nil && displayMode != .inline }
+
+    func setTitle(_ title: Text, at place: Identity) {
+        if let said, !place.isWithin(said.place) { return }
+        said = (title, place)
+    }
 
     func add(_ new: [_ToolbarItem]) { items += new }
     func items(_ position: _ToolbarItem.Position) -> [_ToolbarItem] { items.filter { $0.position == position } }
@@ -205,6 +213,15 @@ struct BottomBar: View {
     }
 }
 
+private struct SetTitle: ContextModifier {
+    let title: Text
+    func change(_ context: inout BuildContext) {
+        guard let page = context.environment.navigationPage else { return }
+        context.graph.noteRegistration(at: context.identity)
+        page.setTitle(title, at: context.identity)
+    }
+}
+
 struct ChangePage: ContextModifier {
     let change: @MainActor (NavigationPageInfo) -> Void
     func change(_ context: inout BuildContext) {
@@ -227,9 +244,9 @@ extension View {
     @_disfavoredOverload
     public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
-    /// The title of the page in its stack's bar. It must not stand inside of content that is built for its place, such as
+    /// The title of the page in its stack's bar: of several the first, and of those around each other the innermost. It must not stand inside of content that is built for its place, such as
     /// that of a `GeometryReader`.
-    public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
+    public func navigationTitle(_ title: Text) -> some View { modifier(SetTitle(title: title)) }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
     /// A title that a phone's user could change.
     public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
@@ -244,7 +261,7 @@ extension View {
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
     public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        page { ($0.title, $0.displayMode) = (title, displayMode) }
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
@@ -253,7 +270,7 @@ extension View {
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        page { ($0.title, $0.displayMode) = (Text(titleKey), displayMode) }
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
     public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.hidesBar = hidden } }
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {

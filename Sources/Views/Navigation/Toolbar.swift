@@ -35,6 +35,8 @@ public struct _ToolbarItem {
 /// Where on a bar a view stands.
 public struct ToolbarItemPlacement: Sendable {
     let position: _ToolbarItem.Position
+    /// Whether its texts are semibold, as of what ends a task.
+    private(set) var isEmphasized = false
     public static let automatic = ToolbarItemPlacement(position: .trailing)
     public static let principal = ToolbarItemPlacement(position: .center)
     public static let topBarLeading = ToolbarItemPlacement(position: .leading)
@@ -45,7 +47,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let primaryAction = topBarTrailing
     /// In a menu behind a button with three dots.
     public static let secondaryAction = ToolbarItemPlacement(position: .overflow)
-    public static let confirmationAction = topBarTrailing
+    public static let confirmationAction = ToolbarItemPlacement(position: .trailing, isEmphasized: true)
     public static let destructiveAction = topBarTrailing
     public static let cancellationAction = topBarLeading
     public static let bottomBar = ToolbarItemPlacement(position: .bottom)
@@ -60,6 +62,14 @@ public struct ToolbarItemPlacement: Sendable {
     public static let keyboard = ToolbarItemPlacement(position: .none)
 }
 
+extension ToolbarItemPlacement {
+    @MainActor fileprivate func item(_ content: some View) -> _ToolbarItem {
+        _ToolbarItem(
+            position: position,
+            view: isEmphasized ? AnyView(content.fontWeight(.semibold)) : AnyView(content))
+    }
+}
+
 /// A view at a place on a bar.
 public struct ToolbarItem<Content: View>: _PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement
@@ -70,7 +80,7 @@ public struct ToolbarItem<Content: View>: _PrimitiveToolbarContent {
         self.content = content()
     }
 
-    public var _items: [_ToolbarItem] { [_ToolbarItem(position: placement.position, view: AnyView(content))] }
+    public var _items: [_ToolbarItem] { [placement.item(content)] }
 }
 
 /// Views at one place on a bar.
@@ -83,7 +93,7 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
         self.content = content()
     }
 
-    public var _items: [_ToolbarItem] { [_ToolbarItem(position: placement.position, view: AnyView(content))] }
+    public var _items: [_ToolbarItem] { [placement.item(content)] }
 }
 
 /// Several toolbar contents as one.

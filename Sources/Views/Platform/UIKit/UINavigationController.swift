@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController {
     /// Says to a page of SwiftUI's what the bar shows for a controller.
     private func fill(_ page: NavigationPageInfo, for controller: UIViewController) {
         let item = controller.navigationItem
-        page.title = item.title.map { Text(verbatim: $0) }
+        page.titleOfBar = item.title.map { Text(verbatim: $0) }
         let isLarge = navigationBar.prefersLargeTitles && item.largeTitleDisplayMode != .never
         page.displayMode = isLarge ? .large : .inline
         page.hidesBar = isNavigationBarHidden
