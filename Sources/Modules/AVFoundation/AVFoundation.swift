@@ -199,6 +199,40 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
     ) { for _ in requestedTimes { handler(.invalid, nil, .invalid, .failed, AVError(.decodeFailed)) } }
     open func cancelAllCGImageGeneration() {}
+    /// The pictures at some times, each as it comes: videos are not decoded, so that each is a failure.
+    open func images(for times: [CMTime]) -> Images { Images(times: times) }
+
+    public struct Images: AsyncSequence, Sendable {
+        let times: [CMTime]
+        public enum Element: Sendable {
+            case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
+            case failure(requestedTime: CMTime, error: any Error)
+
+            public var requestedTime: CMTime {
+                switch self {
+                case .success(let time, _, _), .failure(let time, _): time
+                }
+            }
+            public var image: CGImage { get throws { try success.image } }
+            public var actualTime: CMTime { get throws { try success.time } }
+
+            private var success: (image: CGImage, time: CMTime) {
+                get throws {
+                    switch self {
+                    case .success(_, let image, let time): (image, time)
+                    case .failure(_, let error): throw error
+                    }
+                }
+            }
+        }
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            var times: ArraySlice<CMTime>
+            public mutating func next() async -> Element? {
+                times.popFirst().map { .failure(requestedTime: $0, error: AVError(.decodeFailed)) }
+            }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(times: times[...]) }
+    }
 }
 open class AVAudioSession: NSObject {
     public struct Category: Hashable, Sendable {

@@ -172,10 +172,18 @@ public struct _MapItem {
     let coordinate: CLLocationCoordinate2D?
     let path: [CLLocationCoordinate2D]
     let anchor: UnitPoint
-    let view: AnyView
+    var view: AnyView
     var line: (AnyShapeStyle, StrokeStyle)? = nil
     /// What the area within the path is filled with.
     var fill: AnyShapeStyle? = nil
+    /// The view in a color, until one is said.
+    var tinted: (@MainActor (AnyShapeStyle) -> AnyView)? = nil
+
+    /// Has a color, unless it has one already.
+    @MainActor fileprivate mutating func tint(_ style: AnyShapeStyle) {
+        guard let tinted else { return }
+        (view, self.tinted) = (tinted(style), nil)
+    }
 }
 @MainActor @preconcurrency
 public protocol MapContent {
@@ -230,44 +238,60 @@ extension ForEach: MapContent where Content: MapContent {
 public struct Marker<Label: View>: MapContent {
     private let coordinate: CLLocationCoordinate2D
     private let label: Label
-    private let image: String
+    private let sign: BalloonSign
     public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
-        (self.coordinate, self.label, image) = (coordinate, label(), "mappin")
+        self.init(coordinate, .symbol("mappin"), label())
     }
-    fileprivate init(_ coordinate: CLLocationCoordinate2D, _ image: String, _ label: Label) {
-        (self.coordinate, self.image, self.label) = (coordinate, image, label)
+    fileprivate init(_ coordinate: CLLocationCoordinate2D, _ sign: BalloonSign, _ label: Label) {
+        (self.coordinate, self.sign, self.label) = (coordinate, sign, label)
     }
     public var _items: [_MapItem] {
-        [
+        let balloon = Balloon(sign: sign, label: label)
+        return [
             _MapItem(
-                coordinate: coordinate, path: [], anchor: .bottom, view: AnyView(Balloon(image: image, label: label)))
+                coordinate: coordinate, path: [], anchor: .bottom, view: AnyView(balloon),
+                tinted: { AnyView(Balloon(sign: sign, label: label, color: $0)) })
         ]
     }
 }
 extension Marker where Label == Text {
     public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, "mappin", Text(title))
+        self.init(coordinate, .symbol("mappin"), Text(title))
     }
     public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, systemImage, Text(title))
+        self.init(coordinate, .symbol(systemImage), Text(title))
     }
     public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, "mappin", Text(title))
+        self.init(coordinate, .image(image), Text(title))
     }
     public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, "mappin", Text(title))
+        self.init(coordinate, .monogram(monogram), Text(title))
     }
-    public init(item: MKMapItem) { self.init(item.placemark.coordinate, "mappin", Text(item.name ?? "")) }
+    public init(item: MKMapItem) { self.init(item.placemark.coordinate, .symbol("mappin"), Text(item.name ?? "")) }
+}
+/// What is in a balloon.
+private enum BalloonSign {
+    case symbol(String)
+    case image(String)
+    case monogram(Text)
 }
 private struct Balloon<Label: View>: View {
-    let image: String
+    let sign: BalloonSign
     let label: Label
+    var color = AnyShapeStyle(Color.red)
     var body: some View {
         VStack(spacing: 2) {
-            Image(systemName: image).font(.system(size: 13, weight: .semibold)).foregroundStyle(.white)
-                .frame(width: 28, height: 28).background(Circle().fill(.red))
+            picture.font(.system(size: 13, weight: .semibold)).foregroundStyle(.white)
+                .frame(width: 28, height: 28).background(Circle().fill(color))
             label.font(.caption2.weight(.semibold)).lineLimit(1)
         }.fixedSize()
+    }
+    @ViewBuilder private var picture: some View {
+        switch sign {
+        case .symbol(let name): Image(systemName: name)
+        case .image(let name): Image(name).resizable().scaledToFit().frame(width: 18, height: 18)
+        case .monogram(let text): text.minimumScaleFactor(0.5).lineLimit(1).padding(.horizontal, 2)
+        }
     }
 }
 /// A view at a place.
@@ -411,8 +435,11 @@ extension MapContent {
 }
 extension MapContent {
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
-    public func tint(_ tint: Color?) -> some MapContent { self }
-    public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent { self }
+    /// The color of markers, where nothing inside says another.
+    public func tint(_ tint: Color?) -> some MapContent {
+        changed { item in if let tint { item.tint(AnyShapeStyle(tint)) } }
+    }
+    public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent { changed { $0.tint(AnyShapeStyle(tint)) } }
     public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
@@ -570,7 +597,7 @@ public struct MapMarker: MapAnnotationProtocol {
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         _item = _MapItem(
             coordinate: coordinate, path: [], anchor: .bottom,
-            view: AnyView(Balloon(image: "mappin", label: EmptyView())))
+            view: AnyView(Balloon(sign: .symbol("mappin"), label: EmptyView())))
     }
 }
 public struct MapPin: MapAnnotationProtocol {

@@ -485,14 +485,19 @@ open class SKScene: SKEffectNode {
     open var camera: SKCameraNode?
     open internal(set) weak var view: SKView?
     public let physicsWorld = SKPhysicsWorld()
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        sceneDidLoad()
+    }
     public init(size: CGSize) {
         self.size = size
         super.init()
+        sceneDidLoad()
     }
     /// Files of Xcode's scene editor are not read: an empty scene.
     public convenience init?(fileNamed filename: String) { self.init() }
     public required init?(coder: NSCoder) { return nil }
+    /// Called once the scene is made.
     open func sceneDidLoad() {}
     open func didMove(to view: SKView) {}
     open func willMove(from view: SKView) {}

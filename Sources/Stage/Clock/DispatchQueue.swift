@@ -1,6 +1,6 @@
 /// Work on the virtual clock, under the name that sources use for its place in a program. It hides Dispatch's type in files that
 /// import this module.
-public final class DispatchQueue: @unchecked Sendable {
+public class DispatchQueue: @unchecked Sendable {
     public static let main = DispatchQueue(label: "com.apple.main-thread")
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
         DispatchQueue(label: "global", qos: DispatchQoS(qosClass: qos, relativePriority: 0))

@@ -80,7 +80,11 @@ enum LiftedRowTrait: ViewTrait { typealias Value = LiftedRow }
 
 private struct LiftWithRow: ElementModifier {
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        TraitElement(child, LiftedRowTrait.self, LiftedRow(), context)
+        // The same from evaluation to evaluation: the list may have placed the row before.
+        let place = context.child(.secondary)
+        let lifted: LiftedRow = place.stored(Slot.content) ?? LiftedRow()
+        if context.isUpdating { place.store(lifted, Slot.content) }
+        return TraitElement(child, LiftedRowTrait.self, lifted, context)
     }
 }
 

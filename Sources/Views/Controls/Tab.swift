@@ -192,6 +192,9 @@ extension TabContent {
     public func badge(_ label: Text?) -> some TabContent<TabValue> {
         _TabContents<TabValue>(_pages: AnyView(_pages.badge(label)))
     }
+    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
     /// Leaves the tab out.
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         _TabContents<TabValue>(_pages: hidden ? AnyView(EmptyView()) : _pages)

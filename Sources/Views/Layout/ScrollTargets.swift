@@ -26,7 +26,9 @@ final class ScrollTargetElement: WrapperElement {
     /// them, so that every view rests as far from the edges as the first one stands at first.
     var stops: [CGRect] {
         let frames = views.map(\.frame)
-        guard extent == .layout, let all = frames.first.map({ frames.reduce($0) { $0.union($1) } }) else { return frames }
+        guard extent == .layout, let all = frames.first.map({ frames.reduce($0) { $0.union($1) } }) else {
+            return frames
+        }
         return frames.map {
             CGRect(
                 x: $0.minX - (all.minX - frame.minX), y: $0.minY - (all.minY - frame.minY),

@@ -85,6 +85,7 @@ extension Scene {
     public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
     public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
     public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+    public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
     public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene { self }
@@ -146,12 +147,45 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     private let content: Content
     public var _root: AnyView { AnyView(content) }
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
+    /// - Parameter isInserted: whether it is in the menu bar; the content is shown either way.
+    public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+    }
 }
 extension MenuBarExtra where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+extension MenuBarExtra where Label == KinoraViews.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) { self.content = content() }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) { self.content = content() }
 }
 /// How an item of the menu bar shows its content. A render shows the content alone, whatever is said.
 public protocol MenuBarExtraStyle {}

@@ -40,11 +40,14 @@ struct UIKitControlTests {
         let table: [(UIView, CGFloat, CGFloat)] = [
             (UISwitch(), 51, 31), (UISlider(), open, 34), (UIProgressView(), open, 4),
             (UIActivityIndicatorView(style: .medium), 20, 20), (UIActivityIndicatorView(style: .large), 37, 37),
-            (UISegmentedControl(items: ["a"]), open, 32), (UIColorWell(), 28, 28), (pages, 100, 26), (field, 14, 34),
+            (UIColorWell(), 28, 28), (pages, 100, 26), (field, 14, 34),
         ]
         for (view, width, height) in table {
             #expect(view.intrinsicContentSize == CGSize(width: width, height: height))
         }
+        let segments = [["a"], ["a", "a"], ["a", "wide"]].map { UISegmentedControl(items: $0).intrinsicContentSize }
+        #expect(segments.allSatisfy { $0.height == 32 } && segments[1].width == 2 * segments[0].width)
+        #expect(segments[2].width > segments[1].width + 10)
         // A plain field is as high as a line of its font: 17 points of San Francisco are 20.3 high.
         #expect(UITextField().intrinsicContentSize.height == 21)
     }

@@ -45,7 +45,12 @@ open class UISegmentedControl: UIControl {
         look.titles[state] = attributes.map(SegmentLook.Title.init)
     }
     override var usualPriorities: ContentPriorities { .low }
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 32) }
+    /// As wide as it takes to have all segments as wide as the widest one.
+    open override var intrinsicContentSize: CGSize {
+        let widest = segments.map { ViewPicture.size(of: label($0).font(.system(size: 13, weight: .medium))).width }
+            .max()
+        return CGSize(width: CGFloat(segments.count) * ((widest ?? 0) + 22), height: 32)
+    }
     override func ownPicture() -> AnyView? {
         let shown = Binding(
             get: { self.selectedSegmentIndex },

@@ -214,7 +214,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// A UIKit view that shows a SwiftUI view.
 class HostedView: UIView {
-    var root: AnyView { didSet { noteChange() } }
+    var root: AnyView
     /// Whether the source has said a color, which may be none.
     private(set) var isColored = false
     override var backgroundColor: UIColor? { didSet { isColored = true } }
