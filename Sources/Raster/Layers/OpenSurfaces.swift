@@ -25,11 +25,14 @@ struct OpenSurfaces {
     /// The pixels in which anything is to be seen. A layer may be larger, as for a blur that takes in what lies beyond the frame.
     var bounds: PixelRect { entries[ground].whole }
 
+    /// Whether there is anything behind the innermost surface.
+    var areLayered: Bool { ground < entries.count - 1 }
+
     /// What is painted so far within `area`, for a node on the innermost surface. Nobody may change it.
     ///
     /// - Parameter target: the innermost surface.
     func painted(on target: Surface, in area: PixelRect, _ pool: SurfacePool) -> Surface {
-        ground < entries.count - 1 ? picture(of: area, pool) : target
+        areLayered ? picture(of: area, pool) : target
     }
 
     /// A picture of what is painted so far within `area`, as far as anything is to be seen there.

@@ -269,7 +269,9 @@ extension SceneDrawing {
 
     func draw(_ backdrop: Backdrop, onto target: Surface, _ state: DrawState) throws {
         let opacity = state.opacity * backdrop.opacity.clamped(to: 0...1)
-        guard opacity > 0, backdrop.effect != .blur(sigma: 0), let map = DeviceMap(state.transform) else { return }
+        guard opacity > 0, let map = DeviceMap(state.transform) else { return }
+        // Where nothing is blurred there is nothing to lay down, but for what is done to a layer.
+        if backdrop.effect == .blur(sigma: 0), !surfaces.areLayered { return }
         var inner = state
         inner.clip.area = state.clip.area.intersection(
             ContentBounds.of(backdrop.path.boundingRect, state.transform))

@@ -28,4 +28,20 @@ import Testing
     @Test func withoutABlurThePaneLeavesWhatLiesBehind() throws {
         #expect(try distance(picture(0), picture(nil)) == 0)
     }
+
+    @Test func aBlurredLayerBlursWhatSuchAPaneLeaves() throws {
+        func pane(_ sigma: Double) -> Node {
+            .backdrop(Backdrop(rectangle(0, 0, 80, 80), effect: .blur(sigma: sigma)))
+        }
+        let colors = [
+            filled(rectangle(0, 0, 40, 80), RGBA(red: 1, green: 0, blue: 0)),
+            filled(rectangle(40, 0, 40, 80), RGBA(red: 0, green: 0, blue: 1)),
+        ]
+        let around = try render(
+            colors + [.layer(.filter(.blur(sigma: 4, opaque: false, bounds: .zero)), [pane(0)])], 80, 80)
+        let own = try render(colors + [pane(4)], 80, 80)
+        // Away from the frame's edges, where a layer ends, both are the same blur.
+        for x in 20..<60 { #expect(abs(channels(around[x, 40]).x - channels(own[x, 40]).x) <= 2) }
+        #expect((100...155).contains(channels(around[39, 40]).x))
+    }
 }
