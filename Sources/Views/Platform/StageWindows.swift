@@ -21,6 +21,12 @@ final class StageWindows {
     }()
     /// Evaluates the root of the stage again.
     var redraw: (() -> Void)?
+    /// What stands for all windows together: what changes in one of them has it drawn again.
+    private(set) lazy var container: UIView = {
+        let view = UIView()
+        view.redraw = { [weak self] in self?.redraw?() }
+        return view
+    }()
     /// Whether anything of any window is drawn.
     private(set) var isUsed = false
 
@@ -35,7 +41,7 @@ final class StageWindows {
 
     /// What lies over the stage, from back to front.
     var raised: [UIWindow] {
-        others.compactMap(\.window).filter { !$0.isHidden }.enumerated()
+        others.compactMap(\.window).filter { !$0.isHidden && !$0.isOfStage }.enumerated()
             .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
             .map(\.element)
     }
@@ -87,8 +93,8 @@ private struct RaisedWindows: View {
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            SubviewsPicture(of: windows.stage, redraw: windows.redraw)
-            ForEach(windows.raised.map { WindowPicture($0, redraw: windows.redraw) }) { $0 }
+            SubviewsPicture(of: windows.stage, redraw: windows.container.redraw)
+            ForEach(windows.raised.map { WindowPicture($0, in: windows.container) }) { $0 }
         }
     }
 }
@@ -115,10 +121,11 @@ private struct SubviewsPicture: View {
 private struct WindowPicture: View, Identifiable {
     let id: ObjectIdentifier
     private weak var window: UIWindow?
-    private let redraw: (() -> Void)?
+    /// What is drawn again where a page in it changes.
+    private let container: UIView
 
-    init(_ window: UIWindow, redraw: (() -> Void)?) {
-        (id, self.window, self.redraw) = (ObjectIdentifier(window), window, redraw)
+    init(_ window: UIWindow, in container: UIView) {
+        (id, self.window, self.container) = (ObjectIdentifier(window), window, container)
     }
 
     var body: some View {
@@ -127,9 +134,9 @@ private struct WindowPicture: View, Identifiable {
                 ground(window.backgroundColor)
                 if let controller = window.rootViewController {
                     ground(controller.hostedGround)
-                    PresentationHost(content: PlatformPage(controller: controller, container: relay))
+                    PresentationHost(content: PlatformPage(controller: controller, container: container))
                 }
-                SubviewsPicture(of: window, redraw: redraw)
+                SubviewsPicture(of: window, redraw: container.redraw)
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .opacity(Double(window.alpha))
@@ -141,13 +148,6 @@ private struct WindowPicture: View, Identifiable {
     @ViewBuilder
     private func ground(_ color: UIColor?) -> some View {
         if let color, color.cgColor.alpha > 0 { Color(uiColor: color).ignoresSafeArea() }
-    }
-
-    /// Has the windows drawn again where a page in one of them changes.
-    private var relay: UIView {
-        let view = UIView()
-        view.redraw = redraw
-        return view
     }
 }
 

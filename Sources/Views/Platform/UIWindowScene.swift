@@ -82,7 +82,8 @@ public final class UIStatusBarManager: NSObject {
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     static var stage: UIWindow { StageWindows.current.stage }
-    private var isOfStage = false
+    /// Whether the stage shows what its root does.
+    private(set) final var isOfStage = false
     /// Called as it is no longer kept.
     final var whenGone: (() -> Void)?
     open override var bounds: CGRect {
@@ -152,7 +153,7 @@ open class UIWindow: UIView {
         rootViewController = surface.hostingController
     }
     public required init?(coder: NSCoder) { return nil }
-    deinit { MainActor.assumeIsolated { whenGone?() } }
+    deinit { onMain { whenGone?() } }
     /// The window of an app in UIKit, whose root is what the stage shows.
     func standForStage() { isOfStage = true }
     open func makeKeyAndVisible() {

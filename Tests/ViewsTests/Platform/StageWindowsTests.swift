@@ -124,4 +124,46 @@ struct StageWindowsTests {
         let shots = try performed(tap, at: [0.5, 2]) { Themed() }
         #expect(shots[0].fills != shots[1].fills)
     }
+
+    @Test("What changes in a window by a touch is drawn again")
+    func changing() throws {
+        struct Raising: View {
+            let log: Kept2
+            let button: UIButton
+            var body: some View {
+                Color.blue.onAppear {
+                    let controller = UIViewController(nibName: nil, bundle: nil)
+                    controller.view.addSubview(button)
+                    let window = UIWindow(windowScene: .stage)
+                    window.rootViewController = controller
+                    window.makeKeyAndVisible()
+                    log.windows = [window]
+                }
+            }
+        }
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 30, height: 20))
+        button.backgroundColor = .red
+        button.addAction(UIAction { _ in button.backgroundColor = .green }, for: .touchUpInside)
+        let log = Kept2()
+        let tap = Script([ScriptEvent(at: 1, .tap(at: .points(x: 20, y: 20), count: 1))])
+        let shots = try performed(tap, at: [0.5, 2]) { Raising(log: log, button: button) }
+        func color(_ shot: SceneProbe) -> Paint? { shot.fills.first { $0.rect.width == 30 }?.paint }
+        #expect(color(shots[0]) != nil && color(shots[1]) != nil && color(shots[0]) != color(shots[1]))
+    }
+
+    @Test("The window whose root is the stage's own view is not drawn over it")
+    func ofStage() throws {
+        final class Scene: NSObject, UIWindowSceneDelegate {
+            var window: UIWindow?
+            func scene(
+                _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+            ) {
+                guard let scene = scene as? UIWindowScene else { return }
+                window = StageWindowsTests.raise(Color.red.frame(width: 20, height: 10))
+                window?.windowScene = scene
+            }
+        }
+        let shot = try performed(at: [0.5]) { _WindowRoot(Scene()) }[0]
+        #expect(shot.fills.filter { $0.rect.width == 20 }.count == 1)
+    }
 }
