@@ -23,6 +23,8 @@ extension EnvironmentValues {
     /// Has the style hold that is around the one that does, or the usual one.
     fileprivate mutating func leave<Kind: EnvironmentKey>(_ kind: Kind.Type) {
         let outer = self[OuterStylesKey<Kind>.self]
+        // Where none is set nothing changes.
+        guard !outer.isEmpty || !self[StylesOutsideKey<Kind>.self].isEmpty else { return }
         self[StylesOutsideKey<Kind>.self].append(outer + [self[kind]])
         self[kind] = outer.last ?? kind.defaultValue
         self[OuterStylesKey<Kind>.self] = outer.dropLast()
@@ -30,7 +32,9 @@ extension EnvironmentValues {
 
     /// Has the styles hold again that do outside of the body of a style.
     fileprivate mutating func resume<Kind: EnvironmentKey>(_ kind: Kind.Type) {
-        guard let styles = self[StylesOutsideKey<Kind>.self].popLast(), let innermost = styles.last else { return }
+        let outside = self[StylesOutsideKey<Kind>.self]
+        guard let styles = outside.last, let innermost = styles.last else { return }
+        self[StylesOutsideKey<Kind>.self] = outside.dropLast()
         self[kind] = innermost
         self[OuterStylesKey<Kind>.self] = styles.dropLast()
     }
