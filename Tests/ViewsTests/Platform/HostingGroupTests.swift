@@ -9,7 +9,7 @@ import Testing
 /// What stands for a compositing group in UIKit, of which sources take pictures.
 @MainActor
 struct HostingGroupTests {
-    private final class Found {
+    @MainActor private final class Found {
         let view = UIView()
         var size: CGSize?
         var picture: UIImage?

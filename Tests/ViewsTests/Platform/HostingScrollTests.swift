@@ -34,7 +34,7 @@ struct HostingScrollTests {
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("animated") }
     }
 
-    private final class Found {
+    @MainActor private final class Found {
         let delegate = Delegate()
         var scroll: UIScrollView?
         var observation: NSKeyValueObservation?
