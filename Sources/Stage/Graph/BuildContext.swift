@@ -198,6 +198,13 @@ public struct BuildContext {
         graph.storage[key(slot)] = Stored(value)
     }
 
+    /// The object that is kept in this place, made where there is none yet.
+    package func kept<Object: AnyObject>(_ slot: Int, _ make: @autoclosure () -> Object) -> Object {
+        let object: Object = stored(slot) ?? make()
+        if isUpdating { store(object, slot) }
+        return object
+    }
+
     /// Whether a value of this place moves.
     package func moves(_ slot: Int) -> Bool { graph.storage[key(slot)]?.isMoving == true }
 

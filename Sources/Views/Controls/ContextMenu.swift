@@ -81,9 +81,7 @@ enum LiftedRowTrait: ViewTrait { typealias Value = LiftedRow }
 private struct LiftWithRow: ElementModifier {
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
         // The same from evaluation to evaluation: the list may have placed the row before.
-        let place = context.child(.secondary)
-        let lifted: LiftedRow = place.stored(Slot.content) ?? LiftedRow()
-        if context.isUpdating { place.store(lifted, Slot.content) }
+        let lifted = context.child(.secondary).kept(Slot.content, LiftedRow())
         return TraitElement(child, LiftedRowTrait.self, lifted, context)
     }
 }

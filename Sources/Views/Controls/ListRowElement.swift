@@ -20,7 +20,6 @@ final class ListRowElement: WrapperElement {
         signs = RowSigns(child.trait(RowEditingTrait.self), context)
         swipe = RowSwipe(of: child, swiped, context)
         super.init(child, context)
-        child.trait(LiftedRowTrait.self)?.row = self
     }
 
     /// The row of a view; one with a tag can be selected where the list selects.
@@ -65,7 +64,7 @@ final class ListRowElement: WrapperElement {
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+        ProposedViewSize(width: proposal.inset(by: insets).width, height: nil)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

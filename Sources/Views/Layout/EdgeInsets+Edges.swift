@@ -14,3 +14,12 @@ extension EdgeInsets {
         set(edges, to: EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
     }
 }
+
+extension ProposedViewSize {
+    /// What is left of it within insets; a length that is not said stays so.
+    func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
+}

@@ -128,12 +128,7 @@ final class SafeAreaInsetElement: WrapperElement {
             : ProposedViewSize(width: nil, height: proposal.height)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let insets = insets(proposal)
-        return ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
-    }
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets(proposal)) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let (insets, size) = (insets(proposal), child.sizeThatFits(inner(proposal)))
@@ -189,14 +184,8 @@ final class SafeAreaPaddingElement: WrapperElement {
         super.init(child, context)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
-    }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = child.sizeThatFits(inner(proposal))
+        let size = child.sizeThatFits(proposal.inset(by: insets))
         return CGSize(
             width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
     }
@@ -205,7 +194,8 @@ final class SafeAreaPaddingElement: WrapperElement {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         place(
-            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal),
+            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
+            proposal: proposal.inset(by: insets),
             placement.inset(by: insets, in: frame))
     }
 }

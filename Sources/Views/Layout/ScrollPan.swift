@@ -4,8 +4,8 @@ import KinoraGeometry
 /// A finger that drags the content of a scroll view.
 ///
 /// It begins once the finger has moved 10 points mainly along an axis that scrolls. The content follows the finger; beyond its
-/// ends it follows less and less, as a rubber band does; on a sheet it leaves such a drag to that. Let go, it slides on as far as its speed carries it, stops at the
-/// content's ends, and rests where a target behavior wants it.
+/// ends it follows less and less, as a rubber band does, but on a sheet, which takes such a drag itself. Let go, it slides on as far
+/// as its speed carries it, stops at the content's ends, and rests where a target behavior wants it.
 struct ScrollPan: Gesture {
     typealias Value = CGSize
     typealias Body = Never
@@ -91,6 +91,16 @@ enum ScrollPhysics {
     /// Where content rests that slides on from an offset at a speed, in points and points per second.
     static func rest(_ offset: CGFloat, velocity: CGFloat, timeConstant: Double) -> CGFloat {
         offset + velocity * timeConstant
+    }
+
+    /// The page at which content rests that would come to an offset: the nearest one, at most one from that where it was.
+    static func page(_ offset: CGPoint, from start: CGPoint, of size: CGSize) -> CGPoint {
+        func page(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+            guard length > 0 else { return start }
+            let first = (start / length).rounded()
+            return min(max(first - 1, (offset / length).rounded()), first + 1) * length
+        }
+        return CGPoint(x: page(offset.x, start.x, size.width), y: page(offset.y, start.y, size.height))
     }
 
     /// An offset as it is shown: beyond the ends `0...limit` less than asked for, and never farther than the frame is long.

@@ -25,8 +25,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        let scope: ScrollScope = context.stored(Slot.scroll) ?? ScrollScope()
-        if context.isUpdating { context.store(scope, Slot.scroll) }
+        let scope = context.kept(Slot.scroll, ScrollScope())
         let place = context.child(.content)
         let view = context.evaluating { content(ScrollViewProxy(scope: scope)) }
         let reader = ScrollReaderElement(view._elements(place).united(.center, place), context)

@@ -113,14 +113,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let size = context.containerSize
         guard size.width > 0, size.height > 0 else { return }
-        func page(_ offset: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
-            let first = (start / length).rounded()
-            return min(max(first - 1, (offset / length).rounded()), first + 1) * length
-        }
-        let start = context.originalTarget.rect
-        target.rect.origin = CGPoint(
-            x: page(target.rect.minX, from: start.minX, size.width),
-            y: page(target.rect.minY, from: start.minY, size.height))
+        target.rect.origin = ScrollPhysics.page(target.rect.origin, from: context.originalTarget.rect.origin, of: size)
     }
 }
 

@@ -26,22 +26,18 @@ final class PaddingElement: WrapperElement {
         super.init(child, context)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
-    }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = child.sizeThatFits(inner(proposal))
+        let size = child.sizeThatFits(proposal.inset(by: insets))
         return CGSize(
             width: max(0, size.width + insets.leading + insets.trailing),
             height: max(0, size.height + insets.top + insets.bottom))
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        let innerSize = child.sizeThatFits(inner(proposal))
-        guard let own = child.explicitAlignment(key, size: innerSize, proposal: inner(proposal)) else { return nil }
+        let innerSize = child.sizeThatFits(proposal.inset(by: insets))
+        guard let own = child.explicitAlignment(key, size: innerSize, proposal: proposal.inset(by: insets)) else {
+            return nil
+        }
         return own + (key.isHorizontal ? insets.leading : insets.top)
     }
 
@@ -49,7 +45,8 @@ final class PaddingElement: WrapperElement {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         place(
-            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal),
+            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
+            proposal: proposal.inset(by: insets),
             placement)
     }
 }

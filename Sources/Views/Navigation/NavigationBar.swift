@@ -244,7 +244,9 @@ extension View {
     @_disfavoredOverload
     public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
-    /// The title of the page in its stack's bar: of several the first, and of those around each other the innermost. It must not stand inside of content that is built for its place, such as
+    /// The title of the page in its stack's bar: of several the first, and of those around each other the innermost.
+    ///
+    /// It must not stand inside of content that is built for its place, such as
     /// that of a `GeometryReader`.
     public func navigationTitle(_ title: Text) -> some View { modifier(SetTitle(title: title)) }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }

@@ -210,7 +210,7 @@ final class PushedElement: WrapperElement, TransitioningPage {
     private var key: ZoomSources.Key?
     /// How far a finger has moved it aside, and the record of that.
     let shift: PageShift
-    let record: PageShiftRecord
+    let record: FingerRecord<PageShift>
     /// How it goes when a finger lets it go.
     let release: ReleaseMotion
     /// The page's element of the last evaluation.
@@ -221,7 +221,7 @@ final class PushedElement: WrapperElement, TransitioningPage {
         _ child: Element, release: ReleaseMotion, find: @escaping @MainActor () -> PushedElement?,
         pop: @escaping @MainActor () -> Void, _ context: BuildContext
     ) {
-        record = PageShiftRecord(context)
+        record = FingerRecord(PageShift(), context)
         shift = record.shown(context)
         self.release = release
         self.find = find

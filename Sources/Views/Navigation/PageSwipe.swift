@@ -11,28 +11,6 @@ nonisolated struct PageShift: Animatable {
     }
 }
 
-/// The record of that.
-@MainActor
-struct PageShiftRecord {
-    private let graph: Graph
-    private let key: Int
-
-    init(_ context: BuildContext) {
-        graph = context.graph
-        key = context.key(Slot.scroll)
-    }
-
-    var value: PageShift { graph.stored(key) ?? PageShift() }
-
-    func write(_ share: CGFloat) { graph.write(Stored(PageShift(share: share)), key: key) }
-
-    /// What is seen, on its way back.
-    func shown(_ context: BuildContext) -> PageShift {
-        if context.isUpdating { context.store(value, Slot.scroll) }
-        return context.animated(value, slot: Slot.modifier)
-    }
-}
-
 /// A finger that comes from the leading edge and moves the top page of a stack aside.
 ///
 /// It begins at most 20 points from the edge, and once it has moved 10 points mainly away from there; it comes before all
@@ -126,7 +104,7 @@ extension PushedElement {
 
     func swipe(to offset: CGFloat) {
         guard frame.width > 0 else { return }
-        record.write(min(max(0, offset / frame.width), 1))
+        record.write { $0.share = min(max(0, offset / frame.width), 1) }
     }
 
     /// - Parameter velocity: points per second, away from the leading edge.
@@ -146,5 +124,5 @@ extension PushedElement {
         }
     }
 
-    private func comeBack(_ animation: Animation) { withAnimation(animation) { record.write(0) } }
+    private func comeBack(_ animation: Animation) { withAnimation(animation) { record.write { $0.share = 0 } } }
 }

@@ -8,7 +8,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     /// How it goes when a finger lets it go.
     let release: ReleaseMotion?
     /// Where fingers have brought it; nil for a cover.
-    let record: SheetPlaceRecord?
+    let record: FingerRecord<SheetPlace>?
     /// The same as it is seen.
     private let place: SheetPlace
     var progress = 1.0 { didSet { if progress != oldValue { forgetPlace() } } }
@@ -21,7 +21,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         self.isSheet = isSheet
         self.release = release
         self.dismiss = dismiss
-        record = isSheet ? SheetPlaceRecord(context) : nil
+        record = isSheet ? FingerRecord(SheetPlace(), context) : nil
         place = record?.shown(context) ?? SheetPlace()
         super.init(child, context)
     }

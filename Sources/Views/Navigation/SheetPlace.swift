@@ -23,32 +23,6 @@ nonisolated struct SheetPlace: Animatable {
     }
 }
 
-/// The record of a sheet's place.
-@MainActor
-struct SheetPlaceRecord {
-    private let graph: Graph
-    private let key: Int
-
-    init(_ context: BuildContext) {
-        graph = context.graph
-        key = context.key(Slot.scroll)
-    }
-
-    var value: SheetPlace { graph.stored(key) ?? SheetPlace() }
-
-    func write(_ change: (inout SheetPlace) -> Void) {
-        var place = value
-        change(&place)
-        graph.write(Stored(place), key: key)
-    }
-
-    /// The place as it is seen, on its way from one to the next.
-    func shown(_ context: BuildContext) -> SheetPlace {
-        if context.isUpdating { context.store(value, Slot.scroll) }
-        return context.animated(value, slot: Slot.modifier)
-    }
-}
-
 /// Leads from the content of a sheet to the sheet around it.
 struct SheetLink: Interchangeable {
     /// The sheet's element of the last evaluation.

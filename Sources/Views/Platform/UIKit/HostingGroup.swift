@@ -12,10 +12,7 @@ import KinoraStage
 
     /// That of a group, kept by its place.
     static func kept(for context: BuildContext) -> HostingGroup {
-        let place = context.child(.secondary)
-        let known: HostingGroup? = place.stored(Slot.matched)
-        let hosting = known ?? HostingGroup()
-        if context.isUpdating { place.store(hosting, Slot.matched) }
+        let hosting = context.child(.secondary).kept(Slot.matched, HostingGroup())
         hosting.outer = context.environment.hostingContainer
         return hosting
     }

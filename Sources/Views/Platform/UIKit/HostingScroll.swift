@@ -20,10 +20,7 @@ import KinoraStage
 
     /// That of a scroll view, kept by its place.
     static func kept(for context: BuildContext, isList: Bool) -> HostingScroll {
-        let place = context.child(.secondary)
-        let known: HostingScroll? = place.stored(Slot.matched)
-        let hosting = known ?? HostingScroll(isList: isList)
-        if context.isUpdating { place.store(hosting, Slot.matched) }
+        let hosting = context.child(.secondary).kept(Slot.matched, HostingScroll(isList: isList))
         hosting.outer = context.environment.hostingContainer
         return hosting
     }
@@ -114,14 +111,7 @@ import KinoraStage
     /// The page at which content comes to rest that would slide to an offset; nil where it has no pages.
     func pageRest(_ free: CGPoint, from start: CGPoint, of scroll: ScrollElement) -> CGPoint? {
         guard let view, view.isPagingEnabled else { return nil }
-        func page(_ free: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
-            guard length > 0 else { return start }
-            let first = (start / length).rounded()
-            return min(max(first - 1, (free / length).rounded()), first + 1) * length
-        }
-        return scroll.clamped(
-            CGPoint(
-                x: page(free.x, start.x, scroll.frame.width), y: page(free.y, start.y, scroll.frame.height)))
+        return scroll.clamped(ScrollPhysics.page(free, from: start, of: scroll.frame.size))
     }
 
     // MARK: The finger
