@@ -27,6 +27,14 @@ INLINE void store_pair(pixel_lanes v, uint32_t *a, uint32_t *b) {
     _mm_storeu_si128((__m128i *)b, _mm256_extracti128_si256((__m256i)v, 1));
 }
 
+// How many groups ahead the target is asked for. A steep stroke has one or two groups in a row, each in a line of memory of its
+// own, which takes longer to come than the arithmetic of many groups.
+#define AHEAD 16
+
+INLINE void ask_for(const uint32_t *target, size_t stride, const rk_quad *quad) {
+    __builtin_prefetch(target + ((ptrdiff_t)quad->y * (ptrdiff_t)stride + quad->x), 1);
+}
+
 // `step` is 1 for pixels of each group's own and 0 for one color.
 INLINE void over_quads(
     uint32_t *target, size_t stride, int32_t right, const uint32_t *source, size_t step, const rk_quad *quads,
@@ -36,6 +44,10 @@ INLINE void over_quads(
     source_lanes over = source_of(color);
     size_t i = 0;
     while (i < count) {
+        if (i + AHEAD + 1 < count) {
+            ask_for(target, stride, quads + i + AHEAD);
+            ask_for(target, stride, quads + i + AHEAD + 1);
+        }
         rk_quad a = quads[i];
         uint32_t *d = target + ((ptrdiff_t)a.y * (ptrdiff_t)stride + a.x);
         const uint32_t *s = source + 4 * step * i;
