@@ -21,6 +21,8 @@ public final class Rasterizer {
     private let wideColors: WideColors?
     /// What frames of one sequence take over from each other; nil where each is drawn from nothing.
     var keptLayers: KeptLayers?
+    /// Draws what is behind adapting glass, a few pixels of it.
+    private lazy var glassProbe = Rasterizer(scale: 1)
 
     /// - Parameters:
     ///   - scale: pixels per point, above 0.
@@ -51,13 +53,15 @@ public final class Rasterizer {
         try render(prepared: try prepared(scene), into: &pixmap)
     }
 
-    /// The scene in the colors of the pixels: what is drawn, and what frames of a sequence are compared by.
+    /// The scene with its adapting glass decided, in the colors of the pixels: what is drawn, and what frames of a sequence are compared by.
     func prepared(_ scene: FrameScene) throws -> FrameScene {
-        guard let wideColors else { return scene }
+        let adapts = GlassAdaptation.concerns(scene.nodes)
+        guard wideColors != nil || adapts else { return scene }
         guard SceneDepth.of(scene.nodes, limit: RasterLimits.depth) <= RasterLimits.depth else {
             throw RasterError.nestingTooDeep
         }
-        return wideColors.scene(scene)
+        let adapted = adapts ? try GlassAdaptation.adapted(scene, glassProbe) : scene
+        return wideColors?.scene(adapted) ?? adapted
     }
 
     func render(prepared scene: FrameScene, into pixmap: inout Pixmap) throws {

@@ -89,12 +89,36 @@ public struct GlassEffect: Sendable, Equatable, Codable {
     /// Where the light is in the plane of the glass: x to the right and y down, up to 1; nearer to 0 it falls from the front, and
     /// the rim shines less. Nil is from above, (0, −1).
     public var light: CGPoint?
+    /// Whether small light glass becomes dark where what lies behind is dark. What is meant by dark is decided by the rasterizer.
+    public var adapts: Bool
 
-    /// Glass of one variant, without a tint and lit from above by default.
-    public init(variant: Variant, dark: Bool, tint: RGBA? = nil, light: CGPoint? = nil) {
+    /// Glass of one variant, without a tint, lit from above and of one appearance by default.
+    public init(variant: Variant, dark: Bool, tint: RGBA? = nil, light: CGPoint? = nil, adapts: Bool = false) {
         self.variant = variant
         self.dark = dark
         self.tint = tint
         self.light = light
+        self.adapts = adapts
+    }
+
+    private enum CodingKeys: CodingKey { case variant, dark, tint, light, adapts }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(variant, forKey: .variant)
+        try container.encode(dark, forKey: .dark)
+        try container.encodeIfPresent(tint, forKey: .tint)
+        try container.encodeIfPresent(light, forKey: .light)
+        if adapts { try container.encode(true, forKey: .adapts) }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            variant: try container.decode(Variant.self, forKey: .variant),
+            dark: try container.decode(Bool.self, forKey: .dark),
+            tint: try container.decodeIfPresent(RGBA.self, forKey: .tint),
+            light: try container.decodeIfPresent(CGPoint.self, forKey: .light),
+            adapts: try container.decodeIfPresent(Bool.self, forKey: .adapts) ?? false)
     }
 }

@@ -50,6 +50,7 @@ public struct SceneRecoloring {
         case .transform, .projection, .isolate, .opacity, .blend, .clip: operation
         case .mask(let nodes, let source): .mask(nodes.map(node), source)
         case .filter(let filter): .filter(self.filter(filter))
+        case .overDarkGlass(let nodes): .overDarkGlass(nodes.map(node))
         }
     }
 

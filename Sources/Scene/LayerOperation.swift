@@ -20,6 +20,8 @@ public enum LayerOperation: Sendable, Equatable {
     case mask([Node], MaskSource)
     /// Flattens the content and changes its pixels.
     case filter(Filter)
+    /// Draws these nodes in place of the content where the glass below it that adapts has become dark: labels are light there.
+    case overDarkGlass([Node])
 }
 
 /// Which number of the mask's pixels multiplies the content: alpha, the luminance of the color times alpha, or 1 −

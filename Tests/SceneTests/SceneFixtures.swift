@@ -99,6 +99,7 @@ enum SceneFixtures {
             .isolate,
             .opacity(0.3), .blend(.plusLighter), .clip(curve, rule: .evenOdd, inverse: true),
             .mask([.fill(Fill(curve, paint: .color(.black)))], .luminance),
+            .overDarkGlass([.fill(Fill(curve, paint: .color(.white)))]),
         ] + filters.map { .filter($0) }
     }
 
@@ -132,6 +133,8 @@ enum SceneFixtures {
                         effect: .glass(
                             GlassEffect(
                                 variant: .clear, dark: false, tint: red, light: CGPoint(x: 0.5, y: -0.5))))),
+                .backdrop(
+                    Backdrop(curve, effect: .glass(GlassEffect(variant: .regular, dark: false, adapts: true)))),
             ]
     }
 

@@ -117,6 +117,7 @@ struct SceneComparison {
             // What looks at what is behind it, in a layer or not, is clipped piece by piece.
             guard !hasBackdrops || ContentTraits.seesBehind(old) == ContentTraits.seesBehind(new) else { return nil }
             return compare(old, new, transform, mayLookBack: mayLookBack)
+        case .overDarkGlass: return compare(old, new, transform, mayLookBack: mayLookBack)
         case .isolate, .opacity, .blend: return compare(old, new, transform)
         case .mask, .projection: return nil
         case .filter(let filter): return compare(old, new, through: filter, transform)
@@ -166,7 +167,7 @@ extension LayerOperation {
     /// Whether content of the layer reads its backdrop where the layer does.
     fileprivate var letsContentLookBack: Bool {
         switch self {
-        case .transform, .clip, .mask: true
+        case .transform, .clip, .mask, .overDarkGlass: true
         case .isolate, .opacity, .blend, .filter, .projection: false
         }
     }

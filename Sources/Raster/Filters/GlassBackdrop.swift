@@ -90,7 +90,8 @@ struct GlassBackdrop {
                         * (lens.displacement(at: points) * pixelsPerPoint)
                     let inside = moved.replacing(with: low, where: moved .< low).replacing(
                         with: high, where: moved .> high)
-                    let color = tone.map(sampler.sample(inside)) + tone.rim(depth: points, inwards: inwards)
+                    let glass = tone.map(sampler.sample(inside))
+                    let color = glass + tone.rim(depth: points, inwards: inwards, on: glass)
                     target[x] = PremultipliedRGBA(components: SIMD4(color.x, color.y, color.z, 1)).pixel.word
                 }
             }
@@ -153,8 +154,10 @@ struct GlassTone {
     }
 
     /// White added near the edge, by depth in points: a line and a glow, most where the edge faces the light.
+    ///
+    /// - Parameter glass: the glass's color there.
     @inline(__always)
-    func rim(depth: Float, inwards: SIMD2<Float>) -> SIMD4<Float> {
+    func rim(depth: Float, inwards: SIMD2<Float>, on glass: SIMD4<Float>) -> SIMD4<Float> {
         guard depth < GlassRecipe.glowDepth else { return .zero }
         let (whole, gone) = GlassRecipe.lineDepth
         let line = depth < whole ? 1 : (depth < gone ? (gone - depth) / (gone - whole) : 0)
@@ -162,9 +165,14 @@ struct GlassTone {
         let cosine = -(inwards * light).sum()
         let facing = Self.share(cosine), away = Self.share(-cosine) * GlassRecipe.rimOpposite
         let directed = (facing > away ? facing : away) * brightness
-        let amount =
-            (recipe.line * line + recipe.glow * rest * rest)
-            * (GlassRecipe.rimAmbient + (1 - GlassRecipe.rimAmbient) * directed)
+        let shine = recipe.line * line + recipe.glow * rest * rest
+        let amount: Float
+        if recipe.rimFollowsBackdrop {
+            let y = Self.luminance(glass)
+            amount = recipe.line * line * y + shine * directed * max(0, y - recipe.black)
+        } else {
+            amount = shine * (GlassRecipe.rimAmbient + (1 - GlassRecipe.rimAmbient) * directed)
+        }
         return SIMD4(amount, amount, amount, 0)
     }
 

@@ -33,7 +33,7 @@ enum AffectedArea {
     private static func isBounded(_ operation: LayerOperation) -> Bool {
         switch operation {
         case .transform(let transform): isModest(transform)
-        case .isolate, .opacity, .projection: true
+        case .isolate, .opacity, .projection, .overDarkGlass: true
         // Some operators change the target where the layer is empty, too.
         case .blend(let mode): mode == .normal || Blend.keepsTargetOutsideSource(mode)
         case .clip(let path, _, _): isModest(path.boundingRect)

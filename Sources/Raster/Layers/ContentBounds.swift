@@ -83,7 +83,7 @@ struct ContentBounds {
         case .transform(let inner): return of(children, inner.concatenating(transform))
         case .projection(let projection):
             return ProjectedContent(projection, children, transform).bounds
-        case .isolate, .opacity, .blend: return of(children, transform)
+        case .isolate, .opacity, .blend, .overDarkGlass: return of(children, transform)
         case .clip(let path, _, let inverse):
             let content = of(children, transform)
             return inverse ? content : content.intersection(of(path.boundingRect, transform))

@@ -14,7 +14,7 @@ enum ContentTraits {
         case .group(let children): return isSingleLeaf(children)
         case .layer(let operation, let children):
             switch operation {
-            case .transform, .clip: return isSingleLeaf(children)
+            case .transform, .clip, .overDarkGlass: return isSingleLeaf(children)
             // A masked backdrop is drawn on the target itself.
             case .mask: return !hasOwnBackdrop(children)
             case .isolate, .opacity, .filter, .projection: return true
@@ -41,7 +41,7 @@ enum ContentTraits {
             switch node {
             case .backdrop: true
             case .group(let children), .layer(.transform, let children), .layer(.clip, let children),
-                .layer(.mask, let children):
+                .layer(.mask, let children), .layer(.overDarkGlass, let children):
                 hasOwnBackdrop(children)
             case .fill, .stroke, .glyphs, .image, .layer: false
             }
@@ -70,7 +70,7 @@ enum ContentTraits {
             case .group(let children): return readsBackdrop(children)
             case .layer(let operation, let children):
                 switch operation {
-                case .transform, .clip: return readsBackdrop(children)
+                case .transform, .clip, .overDarkGlass: return readsBackdrop(children)
                 case .mask: return hasOwnBackdrop(children)
                 case .blend: return true
                 case .isolate, .opacity, .filter, .projection: return false

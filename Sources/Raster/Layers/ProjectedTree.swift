@@ -61,6 +61,7 @@ struct ProjectedTree {
         case .projection(let projection): return addGroup(children, projection.concatenating(map), &result)
         case .transform(let transform):
             return addGroup(children, ProjectionTransform(transform).concatenating(map), &result)
+        case .overDarkGlass: return addGroup(children, map, &result)
         case .opacity(let opacity) where opacity <= 0: return true
         default: break
         }
@@ -78,7 +79,7 @@ struct ProjectedTree {
         case .mask(let mask, let source):
             guard let mask = add(mask, map) else { return false }
             result.append(.mask(mask, source, content))
-        case .filter, .projection, .transform: break
+        case .filter, .projection, .transform, .overDarkGlass: break
         }
         return true
     }

@@ -20,6 +20,8 @@ extension SceneDrawing {
             try draw(children, clippedTo: path, rule, inverse: inverse, onto: target, state)
         case .mask(let mask, let source): try draw(children, maskedBy: mask, source, onto: target, state)
         case .filter(let filter): try draw(children, through: filter, onto: target, state)
+        // Which of both is drawn is decided before.
+        case .overDarkGlass: try draw(children, onto: target, state)
         case .projection(let projection): try draw(children, through: projection, onto: target, state)
         }
     }

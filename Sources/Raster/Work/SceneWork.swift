@@ -224,6 +224,10 @@ public struct SceneWork {
             inner.transform = transform.concatenating(state.transform)
             return try visit(children, "nodes", inner)
         case .isolate, .opacity, .blend: return try flat(children, state)
+        case .overDarkGlass(let instead):
+            // One of both is drawn.
+            let (first, second) = (try flat(children, state), try flat(instead, state, key: "overDarkGlass"))
+            return Visited(bounds: first.bounds.union(second.bounds), open: max(first.open, second.open))
         case .clip(let path, _, let inverse):
             try outline(path, state)
             var inner = state

@@ -11,7 +11,7 @@ extension Node: Codable {
     enum Key: String, CodingKey {
         // What it is
         case fill, stroke, glyphs, image, backdrop, group
-        case transform, projection, isolate, opacity, blend, clip, mask, filter
+        case transform, projection, isolate, opacity, blend, clip, mask, filter, overDarkGlass
         // The rest
         case nodes, paint, rule, antialiased, style, source, inverse, rect, interpolation, tint, effect, strength
 
@@ -19,7 +19,7 @@ extension Node: Codable {
             switch self {
             case .fill, .stroke, .glyphs, .image, .backdrop, .group, .transform, .projection, .isolate, .opacity,
                 .blend,
-                .clip, .mask, .filter:
+                .clip, .mask, .filter, .overDarkGlass:
                 true
             default: false
             }
@@ -134,6 +134,7 @@ extension LayerOperation {
             try container.encode(nodes, forKey: .mask)
             try container.encode(source, forKey: .source)
         case .filter(let filter): try container.encode(filter, forKey: .filter)
+        case .overDarkGlass(let nodes): try container.encode(nodes, forKey: .overDarkGlass)
         }
     }
 
@@ -175,6 +176,7 @@ extension LayerOperation {
             self = .mask(
                 try container.decode([Node].self, forKey: .mask), try container.decode(MaskSource.self, forKey: .source)
             )
+        case .overDarkGlass: self = .overDarkGlass(try container.decode([Node].self, forKey: .overDarkGlass))
         default: self = .filter(try container.decode(Filter.self, forKey: .filter))
         }
     }

@@ -85,11 +85,12 @@ extension Node {
 }
 
 extension LayerOperation {
-    /// The nodes of a mask, or of a variable blur's.
+    /// The nodes of a mask, of a variable blur's, or those that take the place of others.
     package var innerNodes: [Node] {
         switch self {
         case .mask(let nodes, _): nodes
         case .filter(.variableBlur(_, let nodes)): nodes
+        case .overDarkGlass(let nodes): nodes
         default: []
         }
     }

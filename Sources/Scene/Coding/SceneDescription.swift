@@ -105,6 +105,7 @@ private struct SceneText {
         case .projection(let m):
             "projection \(list([m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33], digits: 6))"
         case .isolate: "isolate"
+        case .overDarkGlass: "over dark glass"
         case .opacity(let opacity): "opacity \(number(opacity))"
         case .blend(let mode): "blend \(mode.rawValue)"
         case .clip(let path, let rule, let inverse):
@@ -137,7 +138,7 @@ private struct SceneText {
         case .glass(let glass):
             "\(glass.variant.rawValue) glass \(glass.dark ? "dark" : "light")"
                 + (glass.tint.map { " tinted \(color($0))" } ?? "")
-                + (glass.light.map { " lit from \(point($0))" } ?? "")
+                + (glass.light.map { " lit from \(point($0))" } ?? "") + (glass.adapts ? " that adapts" : "")
         case .blur(let sigma): "blur \(number(sigma))"
         }
     }

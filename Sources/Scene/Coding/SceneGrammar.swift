@@ -108,7 +108,7 @@ package struct SceneGrammar: Sendable {
             beside: ["material": ["dark"], "glass": [], "blur": []]),
         .glass: Keys(
             "glass", required: ["variant": .plain, "dark": .plain],
-            optional: ["tint": .object(.color), "light": .plain]),
+            optional: ["tint": .object(.color), "light": .plain, "adapts": .plain]),
         .filter: Keys(
             "a filter", required: [:],
             optional: [
@@ -130,7 +130,8 @@ package struct SceneGrammar: Sendable {
         "fill": .object(.path), "stroke": .object(.path), "glyphs": .object(.glyphRun), "image": .object(.image),
         "backdrop": .object(.path), "group": .list(.node), "transform": .plain, "projection": .plain,
         "isolate": .plain, "opacity": .plain, "blend": .plain, "clip": .object(.path), "mask": .list(.node),
-        "filter": .object(.filter), "nodes": .list(.node), "paint": .object(.paint), "rule": .plain,
+        "filter": .object(.filter), "overDarkGlass": .list(.node), "nodes": .list(.node), "paint": .object(.paint),
+        "rule": .plain,
         "antialiased": .plain, "style": .object(.strokeStyle), "source": .plain, "inverse": .plain, "rect": .plain,
         "interpolation": .plain, "tint": .object(.color), "effect": .object(.backdropEffect), "strength": .plain,
     ]
@@ -140,5 +141,6 @@ package struct SceneGrammar: Sendable {
         "image": ["rect", "source", "interpolation", "tint"], "backdrop": ["effect", "rule", "strength"], "group": [],
         "transform": ["nodes"], "projection": ["nodes"], "isolate": ["nodes"], "opacity": ["nodes"],
         "blend": ["nodes"], "clip": ["rule", "inverse", "nodes"], "mask": ["source", "nodes"], "filter": ["nodes"],
+        "overDarkGlass": ["nodes"],
     ]
 }

@@ -53,6 +53,7 @@ private struct SceneCheck {
         case .clip(let path, _, _): try self.path(path, at: place + ".clip")
         case .mask(let mask, _): push(mask, at: place + ".mask", depth: depth + 1)
         case .filter(.variableBlur(_, let mask)): push(mask, at: place + ".filter.variableBlur.mask", depth: depth + 1)
+        case .overDarkGlass(let nodes): push(nodes, at: place + ".overDarkGlass", depth: depth + 1)
         case .filter(.shader(let pass)): try shader(pass.shader, at: place + ".filter.shader.shader")
         default: break
         }

@@ -56,7 +56,7 @@ extension PrimitiveButtonStyle {
     }
 }
 
-/// Text in the accent color, dimmed while pressed.
+/// Text in the accent color, dimmed while pressed. On glass it is a label, unless a tint is said.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
@@ -67,6 +67,8 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 struct BorderlessLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.statesForeground) private var isPainted
+    @Environment(\.isOnGlass) private var isOnGlass
+    @Environment(\.tintStyle) private var ownTint
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -77,7 +79,8 @@ struct BorderlessLook: ButtonStyle {
     private func style(_ role: ButtonRole?) -> AnyShapeStyle {
         if isPainted { return AnyShapeStyle(ForegroundStyle()) }
         if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
-        return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+        if role == .destructive { return AnyShapeStyle(Color.red) }
+        return isOnGlass && ownTint == nil ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle())
     }
 }
 

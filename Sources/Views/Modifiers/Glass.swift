@@ -78,9 +78,10 @@ final class GlassElement<S: Shape>: WrapperElement, GlassSurface {
 
     var backdrop: Backdrop {
         let environment = context.environment
+        let isDark = environment.colorScheme == .dark
         let effect = GlassEffect(
-            variant: glass.variant, dark: environment.colorScheme == .dark,
-            tint: glass.tintColor?.rgba(in: environment), light: light)
+            variant: glass.variant, dark: isDark, tint: glass.tintColor?.rgba(in: environment), light: light,
+            adapts: glass.variant == .regular && !isDark)
         return Backdrop(path, effect: .glass(effect))
     }
 

@@ -130,16 +130,17 @@ extension Color {
 
 extension Color: ShapeStyle {
     public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
-        if let level = labelLevel, environment.hasVibrantLabels {
+        if let level = labelLevel, level > 0 ? environment.hasVibrantLabels : environment.isOnGlass {
             return HierarchyLevel.label(level, in: environment)
         }
         return .color(rgba(in: environment))
     }
 
-    /// The level of the label that this color is, from 1 on.
+    /// The level of the label that this color is.
     private var labelLevel: Int? {
         guard case .system(let color) = storage else { return nil }
         return switch color {
+        case .primary: 0
         case .secondary: 1
         case .tertiary: 2
         case .quaternary: 3

@@ -11,6 +11,7 @@ enum HierarchyLevel {
     /// The system's colors for text, which are vibrant on materials and glass.
     static func label(_ level: Int, in environment: EnvironmentValues) -> KinoraResolvedStyle {
         let scheme = environment.colorScheme
+        if environment.isOnGlass { return Vibrancy.onGlass(level, scheme) }
         if level > 0, environment.hasVibrantLabels { return Vibrancy.label(level, scheme) }
         let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
         if colors.indices.contains(level) { return .color(colors[level].rgba(scheme)) }

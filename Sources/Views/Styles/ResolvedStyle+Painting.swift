@@ -14,6 +14,13 @@ extension KinoraResolvedStyle {
     /// The nodes that paint a figure. `bounds` is what unit space refers to.
     func nodes(for figure: Figure, in bounds: CGRect) -> [Node] {
         guard opacity > 0, !figure.isEmpty else { return [] }
+        let nodes = ownNodes(for: figure, in: bounds)
+        guard let light = overDarkGlass else { return nodes }
+        return nodes.layered(.overDarkGlass(light.ownNodes(for: figure, in: bounds)))
+    }
+
+    /// Those in the style's own appearance.
+    private func ownNodes(for figure: Figure, in bounds: CGRect) -> [Node] {
         var nodes = painted(figure, in: bounds)
         for shadow in shadows { nodes = nodes.layered(.filter(shadow.filter)) }
         return blendMode == .normal ? nodes : nodes.layered(.blend(blendMode))

@@ -21,6 +21,8 @@ nonisolated public struct KinoraResolvedStyle: Equatable, @unchecked Sendable {
     var blendMode = BlendMode.normal
     /// What unit space is laid on.
     var anchor = Anchor.bounds
+    /// The level of the label on light glass whose color this is: where the glass is drawn dark, so is the label drawn light.
+    var labelOnGlass: Int?
 
     enum Anchor: Equatable {
         /// What is filled.

@@ -23,6 +23,25 @@ enum Vibrancy {
         style.blendMode = scheme == .dark ? .plusLighter : .plusDarker
         return style
     }
+
+    /// The style of a level on glass, which becomes dark where it lies on something dark.
+    static func onGlass(_ level: Int, _ scheme: ColorScheme) -> KinoraResolvedStyle {
+        var style = level > 0 ? label(level, scheme) : .color(SystemColor.primary.rgba(scheme))
+        if scheme == .light { style.labelOnGlass = level }
+        return style
+    }
+}
+
+extension KinoraResolvedStyle {
+    /// What takes the place of a label where the glass under it has become dark; nil where that changes nothing, or another color
+    /// mixes in.
+    var overDarkGlass: KinoraResolvedStyle? {
+        guard let level = labelOnGlass, source == Vibrancy.onGlass(level, .light).source else { return nil }
+        let light = Vibrancy.onGlass(level, .dark)
+        var style = self
+        (style.source, style.blendMode, style.labelOnGlass) = (light.source, light.blendMode, nil)
+        return style
+    }
 }
 
 /// What views are laid on, as far as it decides how labels are drawn.

@@ -318,6 +318,29 @@ struct EffectTests {
         #expect(try blends(label.background { secondary.background(.white) }.background(.thinMaterial)) == [])
     }
 
+    @Test("Labels on light glass are told how they look where it becomes dark; other colors are not")
+    func labelsOnGlass() throws {
+        func light(_ view: some View, _ scheme: ColorScheme = .light) throws -> [Node] {
+            func found(_ nodes: [Node]) -> [Node] {
+                nodes.flatMap { node -> [Node] in
+                    switch node {
+                    case .layer(.overDarkGlass(let instead), _): instead
+                    case .group(let children), .layer(_, let children): found(children)
+                    default: []
+                    }
+                }
+            }
+            return found(try lowered(view, scheme: scheme))
+        }
+        let label = Rectangle().frame(width: 20, height: 20)
+        #expect(try light(label.glassEffect()).count == 1)
+        #expect(try light(label.foregroundStyle(.secondary).glassEffect()).count == 1)
+        #expect(try light(label.foregroundStyle(Color.primary).glassEffect()).count == 1)
+        #expect(try light(label.glassEffect(), .dark).isEmpty)
+        #expect(try light(label.foregroundStyle(.black).glassEffect()).isEmpty)
+        #expect(try light(label).isEmpty)
+    }
+
     @Test("Glass shows what is behind in its shape, under the content")
     func glass() throws {
         let nodes = try lowered(square.glassEffect(.clear.tint(.white), in: .rect(cornerRadius: 4)))
