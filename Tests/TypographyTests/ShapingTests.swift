@@ -46,6 +46,25 @@ import Testing
         #expect(abs(try width("AVATAR To Wave", FontRequest(size: 17)) - expected) < 1e-9)
     }
 
+    @Test("Small capitals are capitals at four fifths of the size where the face has none, and everything else stays")
+    func smallCapitals() throws {
+        func runs(_ text: String, _ features: FontFeatures) throws -> [TextLayout.Run] {
+            try TextLayout([TextRun(text, font: FontRequest(size: 20, features: features))]).lines[0].runs
+        }
+        let full = try runs("ABC", [])[0]
+        let small = try runs("abc", .smallCaps)
+        try #require(small.count == 1)
+        #expect(small[0].glyphs.map(\.id) == full.glyphs.map(\.id))
+        #expect(abs(small[0].drawnSize - 0.8 * full.drawnSize) < 1e-9)
+        #expect(small[0].glyphs.map(\.range) == full.glyphs.map(\.range))
+        // Capitals and digits keep their size, and of the other feature it is the other way round.
+        #expect(try runs("Ab1", .smallCaps).map(\.drawnSize) == [20, 16, 20].map { $0 * full.drawnSize / 20 })
+        #expect(try runs("Ab1", .capitalsToSmallCaps).map(\.drawnSize) == [16, 20].map { $0 * full.drawnSize / 20 })
+        #expect(try runs("AbC", [.smallCaps, .capitalsToSmallCaps]).count == 1)
+        // A sharp s has no capital of its length.
+        #expect(try runs("\u{DF}", .smallCaps)[0].drawnSize == full.drawnSize)
+    }
+
     @Test("Monospaced digits are equally wide, ordinary ones are not")
     func monospacedDigitsAreEquallyWideOrdinaryOnesAreNot() throws {
         let counter = FontRequest(size: 17, features: .monospacedDigits)

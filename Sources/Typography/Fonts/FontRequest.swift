@@ -85,8 +85,8 @@ package struct FontFeatures: OptionSet, Hashable, Sendable {
     /// No contextual alternates (`calt`). The system designs never have them here: Inter and JetBrains Mono would draw an
     /// arrow for "->", which San Francisco does not.
     package static let noContextualAlternates = FontFeatures(rawValue: 32)
-    /// Small capitals for lower case letters (`smcp`), where the font has them.
+    /// Small capitals for lower case letters (`smcp`); made of capitals where the font has none.
     package static let smallCaps = FontFeatures(rawValue: 16)
-    /// Small capitals for capitals (`c2sc`), where the font has them.
+    /// Small capitals for capitals (`c2sc`); made of them where the font has none.
     package static let capitalsToSmallCaps = FontFeatures(rawValue: 64)
 }

@@ -47,7 +47,7 @@ extension TextUnits {
             let (a, b) = (line[i - 1], line[i])
             let together =
                 a.run == b.run && a.face === b.face && a.level == b.level && a.script == b.script
-                && runs[a.run].attachment == nil && !a.isTab && !b.isTab
+                && a.isSmallCapital == b.isSmallCapital && runs[a.run].attachment == nil && !a.isTab && !b.isTab
                 && a.range.upperBound == b.range.lowerBound
             if !together {
                 ranges.append(start..<i)
@@ -139,7 +139,8 @@ private struct PieceStyle {
     init(_ font: ResolvedFont, _ unit: TextUnits.Unit) {
         let request = font.request
         guard unit.face !== font.face else {
-            (size, spacing, side, pictures) = (font.drawnSize, font.spacing, nil, nil)
+            let share = unit.isSmallCapital ? SmallCapitals.share : 1
+            (size, spacing, side, pictures) = (font.drawnSize * share, font.spacing, nil, nil)
             return
         }
         if unit.face.hasPictures {
@@ -156,7 +157,7 @@ private struct PieceStyle {
             return
         }
         (side, pictures) = (nil, nil)
-        size = PieceStyle.size(of: unit, in: font)
+        size = PieceStyle.size(of: unit, in: font) * (unit.isSmallCapital ? SmallCapitals.share : 1)
         spacing = unit.script.joinsLetters ? 0 : request.tracking + request.kerning
     }
 

@@ -17,6 +17,8 @@ struct TextUnits {
         var paragraphLevel: UInt8 = 0
         var isRightToLeft: Bool { level % 2 == 1 }
         var breakBefore = false
+        /// Whether it is a capital that is drawn as a small one.
+        var isSmallCapital = false
         var isNewline: Bool { character.isNewline }
         var isTab: Bool { character == "\t" }
         var isSpace: Bool { BreakClass(of: character) == .space }
@@ -36,14 +38,17 @@ struct TextUnits {
         var missing: [MissingCharacter] = []
         for (index, run) in runs.enumerated() {
             var chooser = FaceChooser(fonts[index], in: library)
-            for character in run.text {
-                let length = character.utf8.count
+            var smallCapitals = SmallCapitals(run.font.features, in: library)
+            for written in run.text {
+                let length = written.utf8.count
+                let capital = smallCapitals.capital(for: written, in: fonts[index].face)
+                let character = capital ?? written
                 let face = chooser.face(for: character)
                 if face == nil { missing.append(library.missing(character)) }
                 units.append(
                     Unit(
                         character: character, run: index, range: offset..<offset + length,
-                        face: face ?? fonts[index].face))
+                        face: face ?? fonts[index].face, isSmallCapital: capital != nil))
                 offset += length
             }
         }
