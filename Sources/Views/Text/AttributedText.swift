@@ -122,10 +122,12 @@ extension AttributedString {
             self.init(inline: MarkdownLine.joined(lines), breaking: true, baseURL)
         case .full:
             self.init()
-            for block in MarkdownBlocks(markdown).blocks {
+            let document = MarkdownBlocks(markdown)
+            for block in document.blocks {
                 var part =
                     block.isVerbatim
-                    ? AttributedString(block.text) : AttributedString(inline: block.text, breaking: true, baseURL)
+                    ? AttributedString(block.text)
+                    : AttributedString(inline: block.text, breaking: true, baseURL, document.references)
                 part.presentationIntent = block.intent
                 append(part)
             }
@@ -146,9 +148,12 @@ extension AttributedString {
     /// Markdown within lines.
     ///
     /// - Parameter breaking: whether line feeds are spaces, and line separators breaks.
-    private init(inline markdown: String, breaking: Bool = false, _ baseURL: URL?) {
+    private init(
+        inline markdown: String, breaking: Bool = false, _ baseURL: URL?,
+        _ references: MarkdownReferences = MarkdownReferences()
+    ) {
         self.init()
-        for (text, meaning) in InlineMarkdown.stretches(of: markdown) {
+        for (text, meaning) in InlineMarkdown.stretches(of: markdown, references: references) {
             for line in AttributedString.lines(of: text, breaking: breaking) {
                 var part = AttributedString(line.text)
                 let intent = line.intent.union(meaning.intent)
@@ -202,6 +207,7 @@ extension InlineMarkdown.Meaning {
         if isEmphasized { intent.insert(.emphasized) }
         if isCode { intent.insert(.code) }
         if isStruck { intent.insert(.strikethrough) }
+        if isHTML { intent.insert(.inlineHTML) }
         return intent
     }
 }

@@ -97,6 +97,23 @@ struct MarkdownBlocksTests {
         #expect(try String(AttributedString(markdown: "# a\n\n*b*", options: joined).characters) == "# a b")
     }
 
+    @Test("Links lead where their labels are defined, before or after them")
+    func references() throws {
+        let document =
+            "[a][One two] [b][] [c] [d]\n\n[one  TWO]: https://a.b \"Title\"\n[b]: <https://c.d>\n[c]: https://e.f\ntext"
+        let string = try AttributedString(markdown: document)
+        #expect(String(string.characters) == "a b c [d]text")
+        #expect(
+            string.runs.compactMap { $0.link?.absoluteString } == ["https://a.b", "https://c.d", "https://e.f"])
+        #expect(MarkdownBlocks("[a]: b c\n[a] b").blocks.map(\.text) == ["[a]: b c\n[a] b"])
+    }
+
+    @Test("Tags are text that says what it is")
+    func html() throws {
+        let string = try AttributedString(markdown: "a <b>c")
+        #expect(string.runs.map { $0.inlinePresentationIntent?.rawValue ?? 0 } == [0, 256, 0])
+    }
+
     @Test("Pictures are their text with an address, and titles are no part of addresses")
     func pictures() throws {
         let string = try AttributedString(markdown: "![cat](https://a.b/c.png) [d](https://e.f \"Title\")")

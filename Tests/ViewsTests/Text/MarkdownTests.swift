@@ -27,6 +27,19 @@ struct MarkdownTests {
             // Signs that are only themselves.
             ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("**a", "**a"), ("a < b", "a < b"),
             ("[a] (b)", "[a] (b)"), ("`a", "`a"), ("a ** b **", "a ** b **"), ("", ""), ("\\", "\\"),
+            // Emphasis in emphasis, as in the examples of CommonMark.
+            ("*a **b***", "{e:a }{se:b}"), ("***a** b*", "{se:a}{e: b}"), ("**a *b***", "{s:a }{se:b}"),
+            ("*a **b** c*", "{e:a }{se:b}{e: c}"), ("**a*", "*{e:a}"), ("a*b*c", "a{e:b}c"), ("__a__", "{s:a}"),
+            ("*a `b*` c", "*a {c:b*} c"), ("~~a *b*~~", "{x:a }{ex:b}"), ("~a~", "{x:a}"), ("~~~a~~~", "~~~a~~~"),
+            ("*a [b*](c)", "*a {l(c):b*}"), ("*[a](b)*", "{el(b):a}"), ("`` `a` ``", "{c:`a`}"),
+            // Entities, addresses and tags.
+            ("a &amp; b &#8212; c &nothing; &", "a & b \u{2014} c &nothing; &"), ("\\&amp;", "&amp;"),
+            ("`&amp;`", "{c:&amp;}"), ("<a.b@c.de>", "{l(mailto:a.b@c.de):a.b@c.de}"), ("a <b>c</b>", "a <b>c</b>"),
+            ("<a href=\"x://y\">z", "<a href=\"x://y\">z"),
+            ("see https://a.b/c.", "see {l(https://a.b/c):https://a.b/c}."),
+            ("(www.a.b)", "({l(http://www.a.b):www.a.b})"), ("to x@y.zz, now", "to {l(mailto:x@y.zz):x@y.zz}, now"),
+            ("a@b", "a@b"), ("http://x", "http://x"), ("[https://a.b](c)", "{l(c):https://a.b}"),
+            ("[a](b(c)d)", "{l(b(c)d):a}"), ("[a](<b c>)", "{l(b c):a}"),
         ])
     func inline(text: String, expected: String) {
         #expect(read(text) == expected)

@@ -9,6 +9,8 @@ struct MarkdownBlocks {
     }
 
     private(set) var blocks: [Block] = []
+    /// The addresses that the document defines for its links.
+    private(set) var references = MarkdownReferences()
     private var count = 0
     /// Documents nest no deeper than this.
     static let depthLimit = 50
@@ -157,6 +159,8 @@ struct MarkdownBlocks {
     }
 
     private mutating func readParagraph(_ rest: inout ArraySlice<MarkdownLine>, _ parents: Parents) {
+        // Behind a definition anything may begin.
+        if let line = rest.first, references.define(line.written) { return rest = rest.dropFirst() }
         var lines = [rest.removeFirst()]
         while let line = rest.first {
             if let level = line.underline {

@@ -21,6 +21,8 @@ struct MarkdownLine: Equatable {
         while part.last?.isWhitespace == true { part.removeLast() }
         return part
     }
+    /// Without the space around it.
+    var written: String { String(trimmed) }
     var isBlank: Bool { trimmed.isEmpty }
 
     /// Without so many spaces at its beginning, as far as there are.
