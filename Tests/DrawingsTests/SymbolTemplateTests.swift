@@ -32,6 +32,21 @@ import Testing
         #expect(found[1].parts[0].path.boundingRect == CGRect(x: 0, y: 0, width: 1, height: 0.5))
     }
 
+    @Test("Guides are the ends of a drawing's box, counted from where it stands")
+    func margins() throws {
+        let path = "<path d=\"M0 0 L50 0 L50 -50 Z\"/>"
+        let found = try template(
+            """
+            <line id="left-margin-Regular-S" x1="190" x2="190" y1="0" y2="9"/>
+            <line id="right-margin-Regular-S" x1="265" x2="265" y1="0" y2="9"/><line id="left-margin" x1="5" x2="5" y2="9"/>
+            <line id="right-margin" x1="85" x2="85" y2="9"/><line id="left-margin-Black-S" x1="1" x2="1" y2="9"/>
+            <g id="Regular-S" transform="matrix(1 0 0 1 200 70)">\(path)</g>
+            <g id="Regular-M" transform="translate(10 0)">\(path)</g><g id="Black-S">\(path)</g>
+            """
+        ).variants.map(\.margins)
+        #expect(found == [-0.1...0.65, -0.05...0.75, nil])
+    }
+
     @Test("Parts name their colors in multicolor rendering; the tint is no color of their own")
     func colors() throws {
         let path = "d=\"M0 0 L1 0 L1 1 Z\""

@@ -25,7 +25,7 @@ struct UserSymbol {
                             path: $0.path, level: SymbolLevel(rawValue: $0.level) ?? .primary,
                             color: $0.color.flatMap(SymbolColor.init))
                     },
-                    key: "symbol \(digest) \(variant.weight) \(variant.size.rawValue)")
+                    margins: variant.margins, key: "symbol \(digest) \(variant.weight) \(variant.size.rawValue)")
             }
             guard let symbol = CustomSymbol(variants) else { return nil }
             picture = symbol.picture

@@ -12,6 +12,8 @@ package struct SymbolTemplate: Equatable, Sendable {
         package let weight: Int
         package let size: Size
         package let parts: [Part]
+        /// From the left margin to the right one, in the parts' em; nil where the file has no such guides.
+        package var margins: ClosedRange<Double>?
     }
 
     /// A path of a drawing.
@@ -40,15 +42,42 @@ package struct SymbolTemplate: Equatable, Sendable {
             throw DrawingError("the file has more than \(DrawingLimits.fileBytes >> 20) MiB")
         }
         var variants: [Variant] = []
-        SymbolTemplate.collect(try MarkupParser.parse(bytes), &variants)
+        let document = try MarkupParser.parse(bytes)
+        var guides: [String: Double] = [:]
+        SymbolTemplate.collectGuides(document, &guides)
+        SymbolTemplate.collect(document, guides, &variants)
         guard !variants.isEmpty else { throw DrawingError("it has no group such as Regular-M") }
         self.variants = variants
     }
 
-    private static func collect(_ element: MarkupElement, _ variants: inout [Variant]) {
+    /// Where the upright lines of the margins stand on the page, such as `left-margin-Regular-M`. Those of the first templates are of
+    /// the regular drawing of medium size, and say it not.
+    private static func collectGuides(_ element: MarkupElement, _ guides: inout [String: Double]) {
+        if let id = element.attributes["id"], id.hasPrefix("left-margin") || id.hasPrefix("right-margin"),
+            let path = SVGShape.path(
+                of: element.name, SVGDeclarations(element, sheet: SVGStyleSheet(""), viewport: .zero))
+        {
+            let isOld = id == "left-margin" || id == "right-margin"
+            let line = path.applying(SVGTransform.parse(element.attributes["transform"])).boundingRect
+            if line.midX.isFinite { guides[isOld ? id + "-Regular-M" : id] = Double(line.midX) }
+        }
+        for child in element.children { collectGuides(child, &guides) }
+    }
+
+    /// The margins of a drawing that stands at `x` on the page.
+    private static func margins(_ name: String, at x: Double, _ guides: [String: Double]) -> ClosedRange<Double>? {
+        guard let left = guides["left-margin-" + name], let right = guides["right-margin-" + name], left < right else {
+            return nil
+        }
+        return (left - x) / em...(right - x) / em
+    }
+
+    private static func collect(
+        _ element: MarkupElement, _ guides: [String: Double], _ variants: inout [Variant]
+    ) {
         let name = (element.attributes["id"] ?? "").split(separator: "-").map(String.init)
         guard name.count == 2, let weight = weights[name[0]], let size = Size(rawValue: name[1]) else {
-            for child in element.children { collect(child, &variants) }
+            for child in element.children { collect(child, guides, &variants) }
             return
         }
         // Where the group stands on the page is only its left end and its baseline.
@@ -56,7 +85,9 @@ package struct SymbolTemplate: Equatable, Sendable {
         let own = CGAffineTransform(a: place.a, b: place.b, c: place.c, d: place.d, tx: 0, ty: 0)
         var parts: [Part] = []
         for child in element.children { draw(child, own, &parts) }
-        if !parts.isEmpty { variants.append(Variant(weight: weight, size: size, parts: parts)) }
+        guard !parts.isEmpty else { return }
+        let margins = margins(name.joined(separator: "-"), at: Double(place.tx), guides)
+        variants.append(Variant(weight: weight, size: size, parts: parts, margins: margins))
     }
 
     private static func draw(

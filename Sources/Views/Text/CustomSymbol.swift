@@ -12,19 +12,25 @@ package struct CustomSymbol: Equatable, Sendable {
         /// - Parameters:
         ///   - weight: from 100 to 900.
         ///   - parts: outlines in em from the left end of the baseline, back to front.
+        ///   - margins: from the left to the right end of the symbol's box, in em; nil where these are those of its ink.
         ///   - key: names the outline for caches.
-        package init(weight: Int, scale: SymbolScale, parts: [SymbolOutline.Layer], key: String) {
+        package init(
+            weight: Int, scale: SymbolScale, parts: [SymbolOutline.Layer], margins: ClosedRange<Double>? = nil,
+            key: String
+        ) {
             self.weight = weight
             self.scale = scale
             var whole = Path()
             for part in parts { whole.addPath(part.path) }
             let ink = whole.boundingRect
-            // The box begins at its ink, as that of every symbol here.
-            let shift = CGAffineTransform(translationX: -ink.minX, y: 0)
+            // The box begins at 0, as that of every symbol here.
+            let ends = margins ?? Double(ink.minX)...Double(max(ink.minX, ink.maxX))
+            let shift = CGAffineTransform(translationX: CGFloat(-ends.lowerBound), y: 0)
+            let width = CGFloat(ends.upperBound - ends.lowerBound)
             outline = SymbolOutline(
                 key: key, path: whole.applying(shift),
                 layers: parts.map { .init(path: $0.path.applying(shift), level: $0.level, color: $0.color) },
-                bounds: ink.applying(shift), ink: ink.applying(shift))
+                bounds: CGRect(x: 0, y: ink.minY, width: width, height: ink.height), ink: ink.applying(shift))
         }
     }
 
