@@ -19,7 +19,7 @@ public let kCIOutputImageKey = "outputImage"
 /// A filter by its name, and what it is told.
 open class CIFilter: NSObject, FilterWithName {
     public let name: String
-    fileprivate var values: [String: Any]
+    var values: [String: Any]
 
     /// nil where the name is none of Core Image's that are known here.
     public init?(name: String) {
@@ -31,7 +31,7 @@ open class CIFilter: NSObject, FilterWithName {
         self.init(name: name)
         for (key, value) in parameters ?? [:] { setValue(value, forKey: key) }
     }
-    fileprivate init(known name: String) {
+    init(known name: String) {
         self.name = name
         values = Recipe.all[name]?.defaults ?? [:]
     }
@@ -49,7 +49,7 @@ open class CIFilter: NSObject, FilterWithName {
         set { values[kCIInputImageKey] = newValue }
     }
 
-    fileprivate func number(_ key: String) -> Double {
+    func number(_ key: String) -> Double {
         switch values[key] {
         case let number as Double: number
         case let number as Float: Double(number)
@@ -59,29 +59,45 @@ open class CIFilter: NSObject, FilterWithName {
         default: 0
         }
     }
-    fileprivate subscript(key: String) -> Float {
+    subscript(key: String) -> Float {
         get { Float(number(key)) }
         set { values[key] = newValue }
+    }
+
+    /// A point in pixels from the upper left corner of the input; Core Image counts y upwards.
+    func place(_ key: String, in pixels: LinearPixels, default standard: CGPoint = CGPoint(x: 150, y: 150)) -> (
+        x: Double, y: Double
+    ) {
+        let point =
+            (values[key] as? CIVector).map { CGPoint(x: $0.x, y: $0.y) } ?? values[key] as? CGPoint ?? standard
+        let origin = inputImage?.extent.origin ?? .zero
+        return (Double(point.x - origin.x), Double(pixels.height) - Double(point.y - origin.y))
+    }
+
+    /// A color in linear light.
+    func color(_ key: String, default standard: CIColor) -> SIMD3<Float> {
+        let color = values[key] as? CIColor ?? standard
+        return SIMD3(Float(color.red), Float(color.green), Float(color.blue)).linear
     }
 }
 
 /// What a filter has at first, and what it makes.
-private struct Recipe: @unchecked Sendable {
+struct Recipe: @unchecked Sendable {
     let defaults: [String: Any]
     let make: (CIFilter) -> CIImage?
 
-    private static func picture(
+    static func picture(
         _ defaults: [String: Any], _ change: @escaping (LinearPixels, CIFilter) -> LinearPixels
     ) -> Recipe {
         Recipe(defaults: defaults) { filter in
             filter.inputImage.map { CIImage(change($0.pixels, filter), at: $0.extent.origin) }
         }
     }
-    private static func colors(
+    static func colors(
         _ defaults: [String: Any] = [:], _ change: @escaping (SIMD3<Float>, CIFilter) -> SIMD3<Float>
     ) -> Recipe { picture(defaults) { pixels, filter in pixels.mapped { color, _, _ in change(color, filter) } } }
 
-    private static func luma(_ color: SIMD3<Float>) -> Float {
+    static func luma(_ color: SIMD3<Float>) -> Float {
         (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
     }
     /// Colors with more or less color in them, farther from a middle gray or nearer to it, and light in their shadows.
@@ -93,9 +109,12 @@ private struct Recipe: @unchecked Sendable {
         return shown.clamped(lowerBound: .zero, upperBound: SIMD3(repeating: .greatestFiniteMagnitude)) * (1 - lift)
             + lift
     }
-    private static let unchanged = picture([:]) { pixels, _ in pixels }
+    /// All filters by their names.
+    static let all = [plain, adjusting, glowing, distorting, tiling].reduce(into: [:]) { all, part in
+        all.merge(part) { first, _ in first }
+    }
 
-    static let all: [String: Recipe] = [
+    private static let plain: [String: Recipe] = [
         "CIGaussianBlur": picture([kCIInputRadiusKey: 10.0]) { $0.blurred($1.number(kCIInputRadiusKey)) },
         "CIBoxBlur": picture([kCIInputRadiusKey: 10.0]) { $0.blurred($1.number(kCIInputRadiusKey) / 1.732) },
         "CIColorControls": colors([
@@ -164,10 +183,6 @@ private struct Recipe: @unchecked Sendable {
             }
             return CIImage(pixels)
         },
-        // Known by name; what they show is their input.
-        "CICrystallize": unchanged, "CIEdges": unchanged, "CIUnsharpMask": unchanged, "CIBloom": unchanged,
-        "CIGloom": unchanged, "CIMotionBlur": unchanged, "CIHueAdjust": unchanged, "CIVibrance": unchanged,
-        "CIComicEffect": unchanged, "CITwirlDistortion": unchanged, "CIPointillize": unchanged,
     ]
 }
 
@@ -209,15 +224,16 @@ public protocol CIUnsharpMask: CIFilterProtocol {
     var radius: Float { get set }
     var intensity: Float { get set }
 }
+public protocol CIPhotoEffect: CIFilterProtocol {}
 public protocol CIBloom: CIFilterProtocol {
     var radius: Float { get set }
     var intensity: Float { get set }
 }
 
 /// A filter whose inputs are properties.
-private final class NamedFilter: CIFilter, CIGaussianBlur, CIBoxBlur, CIColorControls, CISepiaTone, CIPixellate,
+final class NamedFilter: CIFilter, CIGaussianBlur, CIBoxBlur, CIColorControls, CISepiaTone, CIPixellate,
     CIQRCodeGenerator, CIVignette, CIExposureAdjust, CIColorMonochrome, CICrystallize, CIPointillize, CIEdges,
-    CIUnsharpMask, CIBloom
+    CIUnsharpMask, CIBloom, CIPhotoEffect
 {
     var radius: Float {
         get { self[kCIInputRadiusKey] }
@@ -276,14 +292,20 @@ extension CIFilter {
     public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { NamedFilter(known: "CIExposureAdjust") }
     public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { NamedFilter(known: "CIColorMonochrome") }
     public class func colorInvert() -> CIFilter { NamedFilter(known: "CIColorInvert") }
-    public class func photoEffectNoir() -> CIFilter { NamedFilter(known: "CIPhotoEffectNoir") }
-    public class func photoEffectTonal() -> CIFilter { NamedFilter(known: "CIPhotoEffectTonal") }
-    public class func photoEffectChrome() -> CIFilter { NamedFilter(known: "CIPhotoEffectChrome") }
-    public class func photoEffectFade() -> CIFilter { NamedFilter(known: "CIPhotoEffectFade") }
-    public class func photoEffectInstant() -> CIFilter { NamedFilter(known: "CIPhotoEffectInstant") }
-    public class func photoEffectProcess() -> CIFilter { NamedFilter(known: "CIPhotoEffectProcess") }
-    public class func photoEffectTransfer() -> CIFilter { NamedFilter(known: "CIPhotoEffectTransfer") }
-    public class func photoEffectMono() -> CIFilter { NamedFilter(known: "CIPhotoEffectMono") }
+    public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { NamedFilter(known: "CIPhotoEffectNoir") }
+    public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect { NamedFilter(known: "CIPhotoEffectTonal") }
+    public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect { NamedFilter(known: "CIPhotoEffectChrome") }
+    public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { NamedFilter(known: "CIPhotoEffectFade") }
+    public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect {
+        NamedFilter(known: "CIPhotoEffectInstant")
+    }
+    public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect {
+        NamedFilter(known: "CIPhotoEffectProcess")
+    }
+    public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect {
+        NamedFilter(known: "CIPhotoEffectTransfer")
+    }
+    public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { NamedFilter(known: "CIPhotoEffectMono") }
     public class func crystallize() -> any CIFilter & CICrystallize { NamedFilter(known: "CICrystallize") }
     public class func pointillize() -> any CIFilter & CIPointillize { NamedFilter(known: "CIPointillize") }
     public class func edges() -> any CIFilter & CIEdges { NamedFilter(known: "CIEdges") }

@@ -1,5 +1,4 @@
-/// The module that sources import for filters of pictures. Some of them are computed, in linear light as Apple's; the others show their
-/// input unchanged.
+/// The module that sources import for filters of pictures. They are computed in linear light, as Apple's.
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
