@@ -25,6 +25,12 @@ import Testing
         }
     }
 
+    @Test("Hearts and bells are as wide as on a phone", arguments: [("heart.fill", 0.94), ("bell.fill", 0.88)])
+    func measured(name: String, width: Double) throws {
+        let outline = try #require(Symbol.named(name)).outline()
+        #expect(abs(Double(outline.ink.width) - width) < 0.03, "\(outline.ink)")
+    }
+
     @Test(
         "Names that SwiftUI sources use exist",
         arguments: [

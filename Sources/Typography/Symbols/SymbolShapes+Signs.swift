@@ -145,13 +145,13 @@ extension SymbolShape {
     }()
 
     static let heart: SymbolContour = {
-        var heart = SymbolContour(start: point(0, -0.34))
-        heart.curve(point(0.08, -0.48), point(0.20, -0.55), to: point(0.33, -0.55))
-        heart.curve(point(0.52, -0.55), point(0.65, -0.40), to: point(0.65, -0.20))
-        heart.curve(point(0.65, 0.12), point(0.26, 0.38), to: point(0, 0.56))
-        heart.curve(point(-0.26, 0.38), point(-0.65, 0.12), to: point(-0.65, -0.20))
-        heart.curve(point(-0.65, -0.40), point(-0.52, -0.55), to: point(-0.33, -0.55))
-        heart.curve(point(-0.20, -0.55), point(-0.08, -0.48), to: point(0, -0.34))
+        var heart = SymbolContour(start: point(0, -0.29))
+        heart.curve(point(0.07, -0.41), point(0.17, -0.47), to: point(0.28, -0.47))
+        heart.curve(point(0.44, -0.47), point(0.55, -0.34), to: point(0.55, -0.17))
+        heart.curve(point(0.55, 0.10), point(0.22, 0.32), to: point(0, 0.48))
+        heart.curve(point(-0.22, 0.32), point(-0.55, 0.10), to: point(-0.55, -0.17))
+        heart.curve(point(-0.55, -0.34), point(-0.44, -0.47), to: point(-0.28, -0.47))
+        heart.curve(point(-0.17, -0.47), point(-0.07, -0.41), to: point(0, -0.29))
         return heart
     }()
 

@@ -1,8 +1,8 @@
 /// What is bought, kept, learned, won and celebrated.
 extension SymbolShape {
     static let sketchesOfGoods = """
-        heart ~ half 0,-35 ~13,-49 ~33,-55 ~57,-43 ~65,-20 ~54,10 ~28,38 0,56
-        heart.text.square ~ box 0,0 108,108 20 ; - copy heart.fill 42 0,-16 ; - line -30,24 30,24 ; - line -30,40 6,40
+        heart ~ half 0,-30 ~11,-42 ~28,-47 ~48,-37 ~55,-17 ~46,8 ~24,32 0,48
+        heart.text.square ~ box 0,0 108,108 20 ; - copy heart.fill 49 0,-16 ; - line -30,24 30,24 ; - line -30,40 6,40
         cart ~ area/6 -44,-36 62,-36 52,8 -36,8 ; = line/6 -70,-52 -50,-52 -36,26 46,26 ; = disc -26,48 9.5 ; = disc 36,48 9.5
         basket ~ area/9 -58,-8 58,-8 46,56 -46,56 ; = line -66,-8 66,-8 ; = line -40,-8 -18,-54 ; = line 40,-8 18,-54 ; - line 0,10 0,38 ; m- line 22,10 19,38
         bag ~ area/16 -46,-34 46,-34 52,60 -52,60 ; o= line -22,-34 -22,-42 ~0,-64 ~22,-42 22,-34 ; f= line -22,-34 -22,-42 ~0,-64 ~22,-42 22,-34 ; - line -22,-18 ~0,4 22,-18
