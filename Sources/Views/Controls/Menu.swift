@@ -10,6 +10,8 @@ public struct Menu<Label: View, Content: View>: View {
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.statesForeground) private var isPainted
+    @Environment(\.isOnGlass) private var isOnGlass
+    @Environment(\.tintStyle) private var ownTint
     @Environment(\.hasButtonStyle) private var hasButtonStyle
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -73,7 +75,8 @@ public struct Menu<Label: View, Content: View>: View {
     /// As that of a button: the tint, where nothing says what the label is painted with.
     private var labelStyle: AnyShapeStyle {
         if isPainted { return AnyShapeStyle(ForegroundStyle()) }
-        return isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(SystemColor.tertiary))
+        guard isEnabled else { return AnyShapeStyle(Color(SystemColor.tertiary)) }
+        return isOnGlass && ownTint == nil ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle())
     }
 }
 
