@@ -45,6 +45,19 @@ struct KeyframeTests {
         #expect(timeline.value(time: 5) == 100)
     }
 
+    @Test(arguments: [true, false]) func conditionsBuildKeyframesOutsideATrack(isDown: Bool) {
+        let timeline = KeyframeTimeline(initialValue: 1.0) {
+            if isDown {
+                LinearKeyframe(0.5, duration: 1)
+            } else {
+                LinearKeyframe(3, duration: 2)
+                LinearKeyframe(1, duration: 2)
+            }
+        }
+        #expect(timeline.duration == (isDown ? 1 : 4))
+        #expect(timeline.value(time: 1) == (isDown ? 0.5 : 2))
+    }
+
     @Test func atAMoveTheEndOfWhatWasBeforeItShows() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(1, duration: 1)

@@ -107,6 +107,18 @@ public struct KeyframesBuilder<Value> {
         _KeyframeTrackSequence(accumulated, next)
     }
 
+    /// An `if` whose condition holds, of keyframes.
+    public static func buildEither(first component: some KeyframeTrackContent<Value>) -> _KeyframeTrackSequence<Value>
+    where Value: Animatable {
+        _KeyframeTrackSequence(component)
+    }
+
+    /// An `else` of keyframes.
+    public static func buildEither(second component: some KeyframeTrackContent<Value>) -> _KeyframeTrackSequence<Value>
+    where Value: Animatable {
+        _KeyframeTrackSequence(component)
+    }
+
     /// A `for` loop of keyframes.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeTrackSequence<Value>
     where Value: Animatable {
