@@ -131,17 +131,17 @@ import Testing
             try folder.write(text, to: "Shop.xcodeproj/project.pbxproj")
             return try #require(XcodeProject(folder.path("Shop.xcodeproj"))).targets.map(\.rules)
         }
-        let none = LanguageRules()
+        let none = LanguageRules.ofFiles
         #expect(try rules("", "") == [none, none, none])
         let main = try rules("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", "SWIFT_VERSION = 5.0;")
-        #expect(main.map(\.isOnMainActor) == [true, false, false] && !main.contains { $0.hasBareSlashRegex })
-        #expect(main[0].flags == ["-default-isolation", "MainActor"])
+        #expect(main.map(\.isOnMainActor) == [true, false, false] && main.allSatisfy(\.hasBareSlashRegex))
+        #expect(main[0].flags == ["-enable-bare-slash-regex", "-default-isolation", "MainActor"])
         let six = try rules("SWIFT_VERSION = 5.0;", "SWIFT_VERSION = 6.0;")
-        #expect(six.map(\.hasBareSlashRegex) == [false, true, true])
         #expect(six.map(\.hasIsolatedDefaults) == [false, true, true])
-        #expect(try rules("SWIFT_ENABLE_BARE_SLASH_REGEX = YES;", "")[0].flags == ["-enable-bare-slash-regex"])
+        let slashes = try rules("SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", "")
+        #expect(slashes.map(\.hasBareSlashRegex) == [false, true, true])
         let named = try rules("SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG BETA $(inherited)\";", "")
-        #expect(named[0].flags == ["-D", "BETA"] && named[1].flags.isEmpty)
+        #expect(named[0].flags == ["-enable-bare-slash-regex", "-D", "BETA"] && named[1] == none)
     }
 
     @Test("The intents of a widget's definition are classes, with a variable for each parameter")

@@ -3,7 +3,7 @@ import Foundation
 /// The rules of the language that a module chooses beyond those of Swift 5, which all sources are compiled by: Kinora's views mirror
 /// SwiftUI's isolation, which the rules of Swift 6 would take for errors.
 struct LanguageRules: Equatable {
-    /// Whether `/…/` is a regular expression: in Swift 6, and where settings ask for it.
+    /// Whether `/…/` is a regular expression: in Swift 6, where settings ask for it, and in Xcode unless they say no.
     var hasBareSlashRegex = false
     /// Whether what says nothing else is on the main actor.
     var isOnMainActor = false
@@ -13,6 +13,9 @@ struct LanguageRules: Equatable {
     var hasInternalImports = false
     /// Names that hold in `#if`.
     var definitions: [String] = []
+
+    /// Those of files that no manifest or project is about: Xcode's, where nothing is set.
+    static let ofFiles = LanguageRules(hasBareSlashRegex: true)
 
     var flags: [String] {
         (hasBareSlashRegex ? ["-enable-bare-slash-regex"] : [])
@@ -30,7 +33,7 @@ struct LanguageRules: Equatable {
         func value(_ key: String) -> String? { settings.lazy.compactMap { $0[key] as? String }.first }
         let isSix = (value("SWIFT_VERSION").flatMap(Double.init) ?? 5) >= 6
         return LanguageRules(
-            hasBareSlashRegex: isSix || value("SWIFT_ENABLE_BARE_SLASH_REGEX") == "YES",
+            hasBareSlashRegex: isSix || value("SWIFT_ENABLE_BARE_SLASH_REGEX") != "NO",
             isOnMainActor: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
             hasIsolatedDefaults: isSix || value("SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES") == "YES",
             definitions: (value("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "").split(separator: " ").map(String.init)

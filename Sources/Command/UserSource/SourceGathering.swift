@@ -133,7 +133,7 @@ struct SourceGathering {
     ///   - models: its data models; by default those below the place.
     private func group(
         _ place: String, _ files: [SourceText], module: String? = nil, of project: String? = nil,
-        _ rules: LanguageRules = LanguageRules(), models: [String]? = nil
+        _ rules: LanguageRules = .ofFiles, models: [String]? = nil
     ) -> SourceGroup {
         let name = URL(fileURLWithPath: place).standardizedFileURL.lastPathComponent
         var generated = symbols(of: files, at: place, in: project).map { [AssetSymbols.fileName: $0] } ?? [:]
