@@ -90,7 +90,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: _PrimitiveTabCon
     private let label: AnyView
 
     public var _pages: AnyView {
-        let page = content.tabItem { label }.modifier(SetOptionalTrait<TabRoleTrait>(value: role))
+        // One page, whatever it holds: also nothing, or several views.
+        let page = ZStack { content }.tabItem { label }.modifier(SetOptionalTrait<TabRoleTrait>(value: role))
         return value.map { AnyView(page.tag($0.base as! Value)) } ?? AnyView(page)
     }
 

@@ -128,7 +128,10 @@ final class ScrollElement: WrapperElement, Scrollable {
             return CGSize(width: width, height: height)
         }
         show(room(proposal))
-        let content = child.sizeThatFits(inner(proposal))
+        let inner = inner(proposal)
+        // Without any view it is no narrower than what is proposed.
+        let content =
+            child.children.isEmpty ? inner.replacingUnspecifiedDimensions(by: .zero) : child.sizeThatFits(inner)
         func length(_ proposed: CGFloat?, _ content: CGFloat, _ margins: CGFloat, _ axis: Axis.Set) -> CGFloat {
             guard let proposed else { return content + margins }
             return axes.contains(axis) ? proposed : min(proposed, content + margins)

@@ -52,6 +52,22 @@ struct TabTests {
         #expect(glass.contains { $0.isClose(to: CGRect(x: 20, y: 95, width: 160, height: 48)) })
     }
 
+    @Test("A tab is one page also with nothing in it, or several views")
+    func anyContent() throws {
+        let tabs = TabView(selection: .constant(3)) {
+            Tab("One", systemImage: "circle", value: 1) {}
+            Tab("Two", systemImage: "square", value: 2) {
+                Color.green
+                Color.blue
+            }
+            Tab("Three", systemImage: "star", value: 3) { Color.red }
+        }
+        let probe = try SceneProbe(scene(tabs))
+        // Three titles on the bar.
+        #expect(probe.texts.count >= 3)
+        #expect(probe.fills.contains { $0.paint.rgba == .bytes(255, 59, 48) && $0.rect.width == 200 })
+    }
+
     @Test("Tabs are the pages of tabItem, chosen by their value")
     func pages() throws {
         let new = TabView(selection: .constant(2)) {

@@ -32,6 +32,13 @@ struct ScrollSizeTests {
                 }) == [CGRect(x: 0, y: 0, width: 40, height: 400)])
     }
 
+    @Test("Without content a scroll view takes what is proposed")
+    func empty() throws {
+        #expect(try reds(ScrollView {}.background(.red)) == [CGRect(x: 0, y: 0, width: 300, height: 400)])
+        let row = ScrollView(.horizontal) { if false { mark } }.frame(height: 50).background(.red)
+        #expect(try reds(row) == [CGRect(x: 0, y: 175, width: 300, height: 50)])
+    }
+
     @Test("Margins across count, and content that takes what there is makes it as long")
     func takesAll() throws {
         let margins = ScrollView(.horizontal) { mark }.contentMargins(.vertical, 10).background(.red)
