@@ -252,9 +252,8 @@ extension BuildContext {
     @MainActor
     private func transition(_ view: any View, phase: TransitionPhase, into elements: inout [Element]) {
         // What the transition wraps has its place beside it, so that motion in there is not known here.
-        let own = child(.secondary).unstable()
         if let transition = graph.transitionStating.statedTransition(of: view) {
-            let place = part(.content)
+            let (own, place) = (child(.secondary).unstable(), part(.content))
             elements += own.standing(
                 transition.elements(
                     phase,
@@ -265,7 +264,8 @@ extension BuildContext {
                     }, own))
             return
         }
-        for element in view._elements(part(.content)) {
+        for (index, element) in view._elements(part(.content)).enumerated() {
+            let own = place(ofElement: index).child(.secondary).unstable()
             if let transition = element.trait(TransitionTrait.self) {
                 elements += own.standing(transition.elements(phase, ofStating: { _ in [element] }, own))
             } else {
@@ -273,6 +273,10 @@ extension BuildContext {
             }
         }
     }
+
+    /// The place of one of a child's elements. Each of several has one of its own: what moves in it, and what containers keep of it, is not
+    /// that of the others.
+    private func place(ofElement index: Int) -> BuildContext { index == 0 ? self : child(.index(index)) }
 
     /// The elements in this place, by which layouts know what comes and goes, also where a transition only changes the
     /// environment and has no element of its own.

@@ -41,6 +41,8 @@ struct ListGroup {
         _ context: BuildContext
     ) -> [ListGroup] {
         var groups: [ListGroup] = []
+        var names = RowNames()
+        let content = context.child(.content).identity
         var current: Int??
         for element in elements {
             let part = element.trait(SectionTrait.self)
@@ -53,10 +55,25 @@ struct ListGroup {
             groups[groups.count - 1].add(
                 element, part?.role ?? .row, isLeaving: element.isLeaving && !context.environment.isLeaving
             ) {
-                ListRowElement.row(element, look, selection, swiped, context)
+                ListRowElement.row(
+                    element, look, selection, swiped, at: context.child(names.next(of: element)), in: content)
             }
         }
         return groups
+    }
+}
+
+/// Names the places of a list's rows by those of their views. Several views of one branch or of one element of a `ForEach` have a
+/// place in common, and their rows must not: a row that took the records of another would move from there.
+@MainActor
+private struct RowNames {
+    private var counts: [Int: Int] = [:]
+
+    mutating func next(of view: Element) -> Identity.Component {
+        let number = view.context.identity.number
+        let count = counts[number, default: 0]
+        counts[number] = count + 1
+        return .id(AnyHashable(count == 0 ? "row \(number)" : "row \(number), \(count)"))
     }
 }
 
