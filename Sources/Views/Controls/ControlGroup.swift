@@ -59,25 +59,36 @@ public struct ControlGroupStyleConfiguration {
     init(content: AnyView) { self.content = Content(view: content) }
 }
 
+/// Controls in a row; in a menu they share its width.
+private struct SideBySide<Content: View>: View {
+    let content: Content
+    var showsTitlesInMenu = true
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        if isInMenu { MenuColumns(content: content, showsTitles: showsTitlesInMenu) } else { HStack { content } }
+    }
+}
+
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+    public func makeBody(configuration: Configuration) -> some View { SideBySide(content: configuration.content) }
 }
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+    public func makeBody(configuration: Configuration) -> some View { SideBySide(content: configuration.content) }
 }
 public struct MenuControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+    public func makeBody(configuration: Configuration) -> some View { SideBySide(content: configuration.content) }
 }
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+    public func makeBody(configuration: Configuration) -> some View { SideBySide(content: configuration.content, showsTitlesInMenu: false) }
 }
 public struct PaletteControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+    public func makeBody(configuration: Configuration) -> some View { SideBySide(content: configuration.content, showsTitlesInMenu: false) }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {

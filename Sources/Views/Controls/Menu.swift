@@ -138,103 +138,6 @@ extension Menu where Label == AnyView, Content == AnyView {
     }
 }
 
-/// 250 points of choices, 44 high each.
-struct MenuPanel<Content: View>: View {
-    let dismiss: @MainActor () -> Void
-    let content: Content
-
-    init(dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
-        self.dismiss = dismiss
-        self.content = content()
-    }
-
-    var body: some View {
-        _VariadicView.Tree(Rows()) {
-            content
-                .buttonStyle(MenuButtonLook())
-                .toggleStyle(MenuToggleLook())
-                .pickerStyle(.inline)
-                .labelStyle(MenuLabelLook())
-                .menuStyleOverride(nil)
-                .environment(\.isInMenu, true)
-                .environment(\.afterAction, dismiss)
-        }
-        .frame(width: 250)
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
-        .clipShape(RoundedRectangle(cornerRadius: 14))
-    }
-
-    private struct Rows: _VariadicView_UnaryViewRoot {
-        func body(children: _VariadicView.Children) -> some View {
-            VStack(spacing: 0) {
-                ForEach(children) { child in
-                    if child.id != children.first?.id { Divider() }
-                    child
-                }
-            }
-        }
-    }
-}
-
-private struct MenuRow: ViewModifier {
-    let isPressed: Bool
-    func body(content: Content) -> some View {
-        content
-            .lineLimit(1)
-            .padding(.horizontal, 16)
-            .frame(height: 44)
-            .background(Color(SystemColor.fill).opacity(isPressed ? 1 : 0))
-    }
-}
-
-/// The title of a section, small and gray.
-struct MenuHeaderLook: ViewModifier {
-    func body(content: Content) -> some View {
-        content.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, 16)
-            .frame(height: 32)
-    }
-}
-
-private struct MenuButtonLook: ButtonStyle {
-    @Environment(\.isEnabled) private var isEnabled
-
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .foregroundStyle(
-                configuration.role == .destructive ? Color.red : Color(isEnabled ? SystemColor.primary : .tertiary)
-            )
-            .modifier(MenuRow(isPressed: configuration.isPressed))
-    }
-}
-
-private struct MenuToggleLook: ToggleStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            HStack {
-                configuration.label
-                Spacer(minLength: 8)
-                if configuration.isOn { Image(systemName: "checkmark") }
-            }
-        }
-    }
-}
-
-/// The title and, at the trailing edge, the icon.
-private struct MenuLabelLook: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            configuration.title
-            Spacer(minLength: 8)
-            configuration.icon
-        }
-    }
-}
-
 // MARK: Styles
 
 /// How a menu's label looks.
@@ -291,7 +194,7 @@ extension EnvironmentValues {
 
 extension View {
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View { menuStyleOverride(style) }
-    fileprivate func menuStyleOverride(_ style: (any MenuStyle)?) -> some View { environment(\.menuStyle, style) }
+    func menuStyleOverride(_ style: (any MenuStyle)?) -> some View { environment(\.menuStyle, style) }
     /// Menus open without an arrow on a stage.
     public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

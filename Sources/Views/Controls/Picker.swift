@@ -326,11 +326,9 @@ private struct MenuChoices: View {
             Button {
                 choose(option.id)
             } label: {
-                HStack {
-                    Image(systemName: "checkmark").opacity(option.id == chosen ? 1 : 0)
-                    option.view
-                }
+                option.view
             }
+            .markedInMenu(option.id == chosen)
         }
     }
 }

@@ -67,8 +67,6 @@ final class ScrollElement: WrapperElement, Scrollable {
     let refreshKey: Int?
     /// Whether the bar of the page shows the spinner.
     var isSpinnerShownByBar = false
-    /// Whether this is its first evaluation.
-    private let isNew: Bool
     /// Where a bound position has it go right after this pass; nil where it stays.
     private var next: CGPoint?
 
@@ -80,7 +78,6 @@ final class ScrollElement: WrapperElement, Scrollable {
         self.hosting = hosting
         key = context.key(Slot.scroll)
         let known: ScrollOffset? = context.stored(Slot.scroll)
-        isNew = known == nil
         model = known ?? ScrollOffset()
         let environment = context.environment
         let isFollowed =
@@ -222,12 +219,13 @@ final class ScrollElement: WrapperElement, Scrollable {
 
     /// At first the content stands at its anchor; where it grows, the part at its anchor stays in place.
     private func keepAnchor() {
+        guard context.isUpdating else { return }
         let anchors = context.environment.scrollAnchors
-        guard context.isUpdating, anchors.initialOffset != nil || anchors.sizeChanges != nil else { return }
         let place = context.child(.secondary)
         let before: CGPoint? = place.stored(Slot.content)
         place.store(limit, Slot.content)
-        if isNew, let anchor = anchors.initialOffset {
+        // What arrives is built twice, but placed once.
+        if before == nil, let anchor = anchors.initialOffset {
             model.point = CGPoint(x: anchor.x * limit.x, y: anchor.y * limit.y)
             var still = context
             still.transaction.disablesAnimations = true

@@ -46,7 +46,7 @@ final class PanelElement: WrapperElement, TransitioningPage {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let room = frame.insetBy(dx: PanelElement.margin, dy: PanelElement.margin)
-        let offer = ProposedViewSize(width: max(0, room.width), height: nil)
+        let offer = offer(in: room)
         var inner = placement
         let size = child.sizeThatFits(offer)
         let origin = origin(of: size, in: room)
@@ -54,6 +54,12 @@ final class PanelElement: WrapperElement, TransitioningPage {
         // The view that presents it may move.
         if source != nil { follow() }
         child.place(at: origin, proposal: offer, inner)
+    }
+
+    /// A menu may scroll, and is no higher than the room.
+    private func offer(in room: CGRect) -> ProposedViewSize {
+        let height: CGFloat? = if case .beside = place { max(0, room.height) } else { nil }
+        return ProposedViewSize(width: max(0, room.width), height: height)
     }
 
     private func origin(of size: CGSize, in room: CGRect) -> CGPoint {

@@ -244,4 +244,57 @@ struct PanelTests {
         #expect(plain.0 == 44 && plain.1 == 2)
         #expect(abs(titled.0 - plain.0 - 32) < 1e-6 && titled.1 == 3)
     }
+
+    @Test("A check mark in a menu sets all of its titles in", arguments: [false, true])
+    func marks(isOn: Bool) throws {
+        let open = try perform([(200, 300)], at: 3) {
+            Menu("Open") {
+                Button("First") {}
+                Toggle("Bold", isOn: .constant(isOn))
+            }
+            .frame(width: 100, height: 40)
+        }
+        let panel = try #require(open.fills.first { abs($0.rect.width - 250) < 1e-9 && $0.rect.height > 80 }).rect
+        let titles = open.texts.dropFirst().map(\.origin.x)
+        #expect(titles.count == 2)
+        for x in titles { #expect(abs(x - panel.minX - (isOn ? 36 : 16)) < 3) }
+    }
+
+    @Test("Controls of a group in a menu share its width, each with its title below its icon")
+    func columns() throws {
+        let open = try perform([(200, 300)], at: 3) {
+            Menu("Open") {
+                ControlGroup {
+                    Button("Cut", systemImage: "scissors") {}
+                    Button("Copy", systemImage: "doc") {}
+                }
+            }
+            .frame(width: 100, height: 40)
+        }
+        let panel = try #require(open.fills.first { abs($0.rect.width - 250) < 1e-9 }).rect
+        #expect(panel.height == 64)
+        let titles = open.texts.dropFirst().map(\.origin)
+        #expect(titles.count == 2)
+        #expect(titles.allSatisfy { $0.y > panel.midY })
+        #expect(titles.filter { $0.x < panel.midX }.count == 1)
+    }
+
+    @Test("A menu with many choices is as high as the stage allows, and opens where the chosen one is seen")
+    func manyChoices() throws {
+        let open = try perform([(200, 300)], at: 3) {
+            Picker("Number", selection: .constant(40)) {
+                ForEach(0..<50) { Text("\($0)") }
+            }
+            .frame(width: 100, height: 40)
+        }
+        let panel = try #require(open.fills.first { abs($0.rect.width - 250) < 1e-9 && $0.rect.height > 80 }).rect
+        #expect(abs(panel.minY - 8) < 1e-6 && abs(panel.maxY - (PanelTests.size.height - 8)) < 1e-6)
+        #expect(open.fills.filter { $0.paint == .color(SystemColor.separator.rgba(.light)) }.count == 49)
+        #expect(open.texts.count == 51)
+        // 50 rows of 44 points and 49 lines of one, of which 40/49 of what is not seen is above.
+        let above = (50 * 44 + 49 - panel.height) * 40 / 49
+        let row = panel.minY + 40 * 45 - above
+        let y = open.texts[41].origin.y
+        #expect(row < y && y < row + 44)
+    }
 }
