@@ -123,6 +123,7 @@ open class Recognizer<Value> {
     /// Changes state. Being recognized waits until every gesture with precedence has failed.
     package final func update(_ state: RecognizerState, _ value: Value? = nil) {
         let isRecognized = self.state == .possible && (state == .active || state == .ended)
+        if isRecognized, isPrimitive, let value, candidate?.mayBegin(value) == false { return update(.failed) }
         if isRecognized, let candidate, isPrimitive, !candidate.mayRecognize {
             held = (state, value)
             candidate.isHeld = true

@@ -33,7 +33,9 @@ package final class GestureArena {
             guard let attached = element as? GestureElement, element.context.environment.isEnabled, !masked else {
                 continue
             }
-            if !waiting.contains(attached.name), attached.mask.contains(.gesture) {
+            if !waiting.contains(attached.name), attached.mask.contains(.gesture),
+                attached.conditions?.takesPart() != false
+            {
                 found.append(attached.makeCandidate(graph, self))
             }
             masked = !attached.mask.contains(.subviews) ? true : masked
@@ -71,14 +73,24 @@ package final class GestureArena {
         guard !candidate.isSimultaneous else { return true }
         return !candidates.contains {
             $0.rank < candidate.rank && !$0.isSimultaneous && !$0.isFinished && !($0.isHeld && $0 === candidate)
-                && !(candidate.role == .scroll && $0.role == .press)
+                && !(candidate.role == .scroll && $0.role == .press) && !areTogether($0, candidate)
         }
     }
 
     /// The winner: exclusive candidates after it lose.
     package func recognized(_ winner: GestureCandidate) {
         guard !winner.isSimultaneous else { return }
-        for other in candidates where other !== winner && !other.isSimultaneous && !other.isFinished { other.fail() }
+        for other in candidates where other !== winner && !other.isSimultaneous && !other.isFinished {
+            if !areTogether(winner, other) { other.fail() }
+        }
+    }
+
+    /// Whether two gestures may be recognized together: it is enough that one of them allows it.
+    private func areTogether(_ one: GestureCandidate, _ other: GestureCandidate) -> Bool {
+        guard one.conditions != nil || other.conditions != nil, let first = graph.gestureElements[one.name],
+            let second = graph.gestureElements[other.name]
+        else { return false }
+        return one.conditions?.isTogether(second) == true || other.conditions?.isTogether(first) == true
     }
 }
 
@@ -91,6 +103,7 @@ public final class GestureCandidate {
     package let role: GestureRole
     /// Greater is asked first.
     package let precedence: Int
+    let conditions: GestureConditions?
     var rank = 0
     var isHeld = false
     package private(set) var lastLocation = CGPoint.zero
@@ -102,12 +115,13 @@ public final class GestureCandidate {
     private let finished: () -> Bool
 
     package init<Value>(
-        name: Int, precedence: Int, isSimultaneous: Bool, _ recognizer: Recognizer<Value>, _ graph: Graph,
-        _ arena: GestureArena
+        name: Int, precedence: Int, isSimultaneous: Bool, conditions: GestureConditions?,
+        _ recognizer: Recognizer<Value>, _ graph: Graph, _ arena: GestureArena
     ) {
         self.name = name
         self.precedence = precedence
         self.isSimultaneous = isSimultaneous
+        self.conditions = conditions
         role = recognizer.role
         self.graph = graph
         self.arena = arena
@@ -119,6 +133,7 @@ public final class GestureCandidate {
 
     var isFinished: Bool { !isHeld && finished() }
     var mayRecognize: Bool { arena.mayRecognize(self) }
+    func mayBegin(_ value: Any) -> Bool { conditions?.mayBegin(value) ?? true }
     package func recognized() { arena.recognized(self) }
 
     package func receive(_ kind: GestureInput.Kind, at location: CGPoint) {
@@ -128,6 +143,7 @@ public final class GestureCandidate {
             GestureInput(
                 kind: kind, location: location, time: graph.now, convert: { element.convert($0, to: $1) },
                 viewSize: element.frame.size))
+        if kind == .cancelled { conditions?.cancel() }
     }
 
     package func release() {
@@ -141,6 +157,7 @@ public final class GestureCandidate {
             GestureInput(
                 kind: .cancelled, location: lastLocation, time: graph.now, convert: { point, _ in point },
                 viewSize: .zero))
+        conditions?.cancel()
     }
 
     package func requestTick(at time: Double) {

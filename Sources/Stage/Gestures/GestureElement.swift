@@ -5,18 +5,21 @@ package final class GestureElement: WrapperElement {
     package let mask: GestureMask
     package let name: Int
     private let priority: Priority
+    let conditions: GestureConditions?
     private let makeRecognizer: (GestureElement, Int, Graph, GestureArena) -> GestureCandidate
 
     package init<G: Gesture>(
-        _ child: Element, _ gesture: G, _ priority: Priority, _ mask: GestureMask, _ context: BuildContext
+        _ child: Element, _ gesture: G, _ priority: Priority, _ mask: GestureMask, _ context: BuildContext,
+        conditions: GestureConditions? = nil
     ) {
         self.mask = mask
+        self.conditions = conditions
         self.priority = priority
         name = context.key(Slot.gesture)
         makeRecognizer = { element, precedence, graph, arena in
             GestureCandidate(
                 name: element.name, precedence: precedence, isSimultaneous: element.priority == .simultaneous,
-                gesture._makeRecognizer(), graph, arena)
+                conditions: element.conditions, gesture._makeRecognizer(), graph, arena)
         }
         super.init(child, context)
     }
@@ -26,10 +29,29 @@ package final class GestureElement: WrapperElement {
         context.graph.gestureElements[name] = self
     }
 
-    /// Deeper views come first; high priority turns the order round.
+    /// Whose gesture it is, where it belongs to a recognizer of UIKit's.
+    package var owner: AnyObject? { conditions?.owner }
+
     func makeCandidate(_ graph: Graph, _ arena: GestureArena) -> GestureCandidate {
-        let depth = context.identity.depth
-        return makeRecognizer(self, priority == .high ? 1_000_000 - depth : depth, graph, arena)
+        makeRecognizer(self, precedence, graph, arena)
+    }
+
+    /// Deeper views come first; high priority turns the order round.
+    private var precedence: Int {
+        let depth = 2 * context.identity.depth
+        if priority == .high { return 1_000_000 - depth }
+        return preceded.map { 2 * $0.context.identity.depth + 1 } ?? depth
+    }
+
+    /// The gesture that this one's view has by itself and that waits for this one.
+    private var preceded: GestureElement? {
+        guard let conditions else { return nil }
+        var inner = child
+        while let wrapper = inner as? WrapperElement {
+            if let gesture = wrapper as? GestureElement, conditions.precedes(gesture) { return gesture }
+            inner = wrapper.child
+        }
+        return nil
     }
 }
 
@@ -37,15 +59,19 @@ package struct AttachGesture<G: Gesture>: ElementModifier {
     package let gesture: G
     package let priority: GestureElement.Priority
     package let mask: GestureMask
+    package let conditions: GestureConditions?
 
-    package init(gesture: G, priority: GestureElement.Priority, mask: GestureMask) {
+    package init(
+        gesture: G, priority: GestureElement.Priority, mask: GestureMask, conditions: GestureConditions? = nil
+    ) {
         self.gesture = gesture
         self.priority = priority
         self.mask = mask
+        self.conditions = conditions
     }
 
     package func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        GestureElement(child, gesture, priority, mask, context)
+        GestureElement(child, gesture, priority, mask, context, conditions: conditions)
     }
 }
 

@@ -10,35 +10,40 @@ struct RecognizedGesture: ViewModifier {
     func body(content: Content) -> some View {
         switch recognizer {
         case let tap as UITapGestureRecognizer:
-            content.gesture(
+            attach(
+                content,
                 SpatialTapGesture(count: tap.numberOfTapsRequired).onEnded { value in
                     touch.location = value.location
                     tell(.ended)
-                }, isEnabled: tap.isEnabled)
+                })
         case let press as UILongPressGestureRecognizer where press.minimumPressDuration > 0:
-            content.gesture(
+            attach(
+                content,
                 LongPressGesture(minimumDuration: press.minimumPressDuration)
                     .sequenced(before: DragGesture(minimumDistance: 0))
                     .onChanged { if case .second(_, let drag?) = $0 { follow(drag) } }
-                    .onEnded { _ in tell(.ended) }, isEnabled: press.isEnabled)
+                    .onEnded { _ in tell(.ended) })
         case is UIPanGestureRecognizer, is UILongPressGestureRecognizer:
-            content.gesture(
+            attach(
+                content,
                 DragGesture(minimumDistance: recognizer is UIPanGestureRecognizer ? 10 : 0)
                     .onChanged { follow($0) }
                     .onEnded { value in
                         touch.take(value)
                         tell(.ended)
-                    }, isEnabled: recognizer.isEnabled)
+                    })
         case let swipe as UISwipeGestureRecognizer:
-            content.gesture(
+            attach(
+                content,
                 DragGesture(minimumDistance: 10).onEnded { value in
                     touch.take(value)
                     if swipe.direction.contains(UISwipeGestureRecognizer.Direction(of: value.translation)) {
                         tell(.ended)
                     }
-                }, isEnabled: swipe.isEnabled)
+                })
         case let pinch as UIPinchGestureRecognizer:
-            content.gesture(
+            attach(
+                content,
                 MagnifyGesture()
                     .onChanged { value in
                         pinch.scale = value.magnification
@@ -47,9 +52,10 @@ struct RecognizedGesture: ViewModifier {
                     .onEnded { value in
                         pinch.scale = value.magnification
                         tell(.ended)
-                    }, isEnabled: pinch.isEnabled)
+                    })
         case let turn as UIRotationGestureRecognizer:
-            content.gesture(
+            attach(
+                content,
                 RotateGesture()
                     .onChanged { value in
                         turn.rotation = value.rotation.radians
@@ -58,10 +64,37 @@ struct RecognizedGesture: ViewModifier {
                     .onEnded { value in
                         turn.rotation = value.rotation.radians
                         tell(.ended)
-                    }, isEnabled: turn.isEnabled)
+                    })
         default: content
         }
     }
+
+    private func attach<G: Gesture>(_ content: Content, _ gesture: G) -> some View {
+        content.modifier(AttachGesture(gesture: gesture, priority: .normal, mask: .all, conditions: conditions))
+    }
+
+    /// What the recognizer and its delegate decide.
+    private var conditions: GestureConditions {
+        GestureConditions(
+            owner: recognizer, takesPart: { recognizer.isEnabled }, mayBegin: { mayBegin($0) },
+            isTogether: { recognizer.isTogether(with: $0.recognizer) },
+            precedes: { $0.child is ScrollElement },
+            cancel: { if isGoingOn { tell(.cancelled) } })
+    }
+
+    /// The delegate is asked once the recognizer knows where the finger is and how fast.
+    private func mayBegin(_ value: Any) -> Bool {
+        guard !isGoingOn, let delegate = recognizer.delegate else { return true }
+        switch value {
+        case let drag as DragGesture.Value: touch.take(drag)
+        case let tap as SpatialTapGesture.Value: touch.location = tap.location
+        default: break
+        }
+        recognizer.touch = touch
+        return delegate.gestureRecognizerShouldBegin(recognizer)
+    }
+
+    private var isGoingOn: Bool { recognizer.state == .began || recognizer.state == .changed }
 
     private func follow(_ drag: DragGesture.Value) {
         touch.take(drag)
@@ -69,8 +102,23 @@ struct RecognizedGesture: ViewModifier {
     }
 
     private func goOn() {
-        let isGoingOn = recognizer.state == .began || recognizer.state == .changed
         tell(isGoingOn ? .changed : .began)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether its delegate, or that of another, wants both of them recognized.
+    fileprivate func isTogether(with other: UIGestureRecognizer) -> Bool {
+        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    }
+}
+
+extension GestureElement {
+    /// What a delegate is told of this gesture. One of SwiftUI's is a recognizer that says nothing about itself.
+    @MainActor fileprivate var recognizer: UIGestureRecognizer {
+        if let owner = owner as? UIGestureRecognizer { return owner }
+        return (child as? ScrollElement)?.hosting.panRecognizer ?? UIGestureRecognizer()
     }
 }
 
@@ -88,7 +136,7 @@ extension UISwipeGestureRecognizer.Direction {
 extension RepresentedTouch {
     fileprivate func take(_ drag: DragGesture.Value) {
         location = drag.location
-        translation = CGPoint(x: drag.translation.width, y: drag.translation.height)
+        follow(CGPoint(x: drag.translation.width, y: drag.translation.height))
         velocity = CGPoint(x: drag.velocity.width, y: drag.velocity.height)
     }
 }

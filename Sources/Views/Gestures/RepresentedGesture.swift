@@ -46,6 +46,23 @@ final class RepresentedTouch {
     var location = CGPoint.zero
     var translation = CGPoint.zero
     var velocity = CGPoint.zero
+    /// How far the finger has moved since it went down.
+    private var way = CGPoint.zero
+    /// Where on that way its translation would be zero; set by `setTranslation(_:in:)`.
+    private var base = CGPoint.zero
+
+    /// A finger that goes down begins anew.
+    func begin() { (way, base) = (.zero, .zero) }
+
+    func follow(_ way: CGPoint) {
+        self.way = way
+        translation = CGPoint(x: way.x - base.x, y: way.y - base.y)
+    }
+
+    func setTranslation(_ translation: CGPoint) {
+        base = CGPoint(x: way.x - translation.x, y: way.y - translation.y)
+        self.translation = translation
+    }
 }
 
 extension View {
@@ -71,7 +88,7 @@ private struct RepresentedGestureModifier<T: UIGestureRecognizerRepresentable>: 
         recognizer.touch = recognition.touch
         recognizer.state = state
         representable.handleUIGestureRecognizerAction(recognizer, context: context)
-        if state == .ended { recognizer.state = .possible }
+        recognizer.rest(after: state)
     }
 }
 

@@ -59,3 +59,102 @@ struct RepresentedGestureTests {
         #expect(try SceneProbe(stage.scene(at: 2)).fills.map(\.rect.width) == [width])
     }
 }
+
+/// A pan recognizer whose delegate decides whether content scrolls meanwhile.
+private struct Follower: UIGestureRecognizerRepresentable {
+    let isTogether: Bool
+    var begins = true
+    let told: (UIGestureRecognizer.State) -> Void
+
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Judge { Judge(isTogether: isTogether, begins: begins) }
+    func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+        let pan = UIPanGestureRecognizer()
+        pan.delegate = context.coordinator
+        return pan
+    }
+    func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+        told(recognizer.state)
+    }
+
+    final class Judge: NSObject, UIGestureRecognizerDelegate {
+        let isTogether: Bool
+        let begins: Bool
+        init(isTogether: Bool, begins: Bool) {
+            self.isTogether = isTogether
+            self.begins = begins
+        }
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { isTogether && otherGestureRecognizer.view is UIScrollView }
+    }
+}
+
+@MainActor
+private final class Told {
+    var states: [UIGestureRecognizer.State] = []
+    nonisolated init() {}
+}
+
+private struct Followed: View {
+    let isTogether: Bool
+    let isOnRow: Bool
+    var begins = true
+    let told: Told
+
+    var body: some View {
+        if isOnRow {
+            ScrollView { rows.gesture(follower) }
+        } else {
+            ScrollView { rows }.gesture(follower)
+        }
+    }
+
+    private var rows: some View {
+        VStack(spacing: 0) {
+            Color.blue.frame(width: 100, height: 50)
+            Color.red.frame(width: 100, height: 450)
+        }
+    }
+    private var follower: Follower {
+        Follower(isTogether: isTogether, begins: begins) { told.states.append($0) }
+    }
+}
+
+/// Recognizers of UIKit's on views that scroll.
+@MainActor
+struct RecognizersOfScrollViewsTests {
+    /// What the recognizer is told, and where the content is, after a drag of 60 points upwards.
+    private func drag(_ view: Followed) throws -> (states: [UIGestureRecognizer.State], top: CGFloat) {
+        let path: [ScriptPoint] = [.points(x: 50, y: 90), .points(x: 50, y: 30)]
+        let script = Script([ScriptEvent(at: 0.5, .drag(path: path, duration: 0.5, easesOut: true))])
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3, script: script) { view }
+        let top = try #require(SceneProbe(stage.scene(at: 2.5)).fills.last?.rect.minY)
+        return (view.told.states, top)
+    }
+
+    @Test("A recognizer whose delegate allows it follows a drag that scrolls", arguments: [true, false])
+    func together(isOnRow: Bool) throws {
+        let (states, top) = try drag(Followed(isTogether: true, isOnRow: isOnRow, told: Told()))
+        #expect(states.first == .began)
+        #expect(states.last == .ended)
+        #expect(states.dropFirst().dropLast().allSatisfy { $0 == .changed })
+        #expect(states.count > 2)
+        #expect(top < 20)
+    }
+
+    @Test("Without that the recognizer of the view goes before its scrolling", arguments: [true, false])
+    func alone(isOnRow: Bool) throws {
+        let (states, top) = try drag(Followed(isTogether: false, isOnRow: isOnRow, told: Told()))
+        #expect(states.first == .began)
+        #expect(top == 50)
+    }
+
+    @Test("A recognizer that its delegate does not let begin leaves the drag to the scroll view")
+    func notBegun() throws {
+        let (states, top) = try drag(Followed(isTogether: false, isOnRow: true, begins: false, told: Told()))
+        #expect(states.isEmpty)
+        #expect(top < 20)
+    }
+}

@@ -28,6 +28,24 @@ import KinoraStage
     /// The view, where anything has asked for it.
     var view: UIScrollView? { made?.view }
 
+    /// The recognizer of its finger, which delegates of others are told of.
+    var panRecognizer: UIPanGestureRecognizer { view?.panGestureRecognizer ?? unaskedPan }
+
+    /// That of a scroll view that nothing has asked for: it has its place and its content's size, and moves nothing.
+    private var unaskedPan: UIPanGestureRecognizer {
+        let view = unasked
+        if let geometry = element?.shownGeometry {
+            view.frame.size = geometry.containerSize
+            view.contentSize = geometry.contentSize
+            view.bounds.origin = geometry.contentOffset
+        }
+        view.panGestureRecognizer.view = view
+        return view.panGestureRecognizer
+    }
+
+    private lazy var unasked: UIScrollView =
+        isList ? UICollectionView(frame: .zero, collectionViewLayout: .init()) : UIScrollView()
+
     func content(on surface: HostingSurface) -> UIView {
         if let made { return made.content }
         // What it is told is kept in objects, which checkpoints do not copy.

@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
         touch = ownTouch
         self.state = state
         performTargets()
-        if state == .ended { self.state = .possible }
+        rest(after: state)
         view?.noteChange()
     }
 }

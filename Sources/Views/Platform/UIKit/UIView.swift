@@ -420,6 +420,12 @@ open class UIGestureRecognizer: NSObject, ChangesSilently {
         for target in targets { if let object = target.object { target.action.perform(on: object, with: self) } }
     }
     open var state: State = .possible
+    /// What is over leaves it ready for the next touch.
+    func rest(after state: State) {
+        guard state == .ended || state == .cancelled else { return }
+        self.state = .possible
+        touch?.begin()
+    }
     open weak var view: UIView?
     open var isEnabled = true
     open var cancelsTouchesInView = true
@@ -518,7 +524,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var maximumNumberOfTouches = Int.max
     open func translation(in view: UIView?) -> CGPoint { touch?.translation ?? .zero }
     open func velocity(in view: UIView?) -> CGPoint { touch?.velocity ?? .zero }
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { touch?.setTranslation(translation) }
 }
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
