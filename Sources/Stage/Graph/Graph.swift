@@ -33,6 +33,8 @@ package final class Graph {
     }
     /// Whether something is drawn by how the device is held.
     private var showsAttitude = false
+    /// How far the scene has come.
+    let launch = SceneLaunch()
     /// Asynchronous work that is due now.
     package var jobs: [UnownedJob] = []
     /// How views come and go that say nothing of it.
@@ -175,6 +177,11 @@ package final class Graph {
         needsUpdate = true
         reuse.noteWrite(place)
         unsettled?.noteWrite(in: place.number)
+    }
+
+    /// The scene becomes active, which is told to who has read its phase.
+    func activateScene() {
+        for place in launch.activate() { noteChange(at: place) }
     }
 
     /// Runs code of the user for a place in an update, and from then on watches the observable objects that it has read.

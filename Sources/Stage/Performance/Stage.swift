@@ -155,7 +155,14 @@ public final class Stage {
         graph.moveClock(to: 0)
         graph.perform { graph.invalidate() }
         record(at: 0)
+        launch(graph)
         ScriptPlayer(script: script, graph: graph).schedule()
+    }
+
+    /// Makes the scene active, in an event of its own where anybody has to know.
+    private func launch(_ graph: Graph) {
+        guard graph.launch.isAwaited else { return graph.activateScene() }
+        graph.schedule.add(at: 0) { graph.activateScene() }
     }
 
     private func record(at time: Double) {

@@ -74,5 +74,13 @@ public struct Environment<Value>: DynamicProperty {
         return object
     }
 
-    public mutating func _install(_ context: BuildContext, slot: Int) { value = read(context.environment) }
+    public mutating func _install(_ context: BuildContext, slot: Int) {
+        value = readsScenePhase ? context.scenePhase as? Value : read(context.environment)
+    }
+
+    /// Whether it is the scene's phase, which no environment has: it changes for the whole tree at once.
+    private var readsScenePhase: Bool {
+        guard Value.self == ScenePhase.self, case .keyPath(let path) = source else { return false }
+        return path == \EnvironmentValues.scenePhase
+    }
 }

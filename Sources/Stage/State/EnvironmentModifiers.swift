@@ -19,7 +19,7 @@ private struct LocaleKey: EnvironmentKey {
 package enum StageLocale {
     nonisolated(unsafe) package static var identifier = "en_US"
 }
-private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
 private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 
@@ -57,8 +57,9 @@ extension EnvironmentValues {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
+    /// That of the stage's scene: inactive while views are evaluated first and appear, and active from then on.
     public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] }
+        get { self[ScenePhaseKey.self] ?? .active }
         set { self[ScenePhaseKey.self] = newValue }
     }
     public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -69,6 +70,11 @@ extension EnvironmentValues {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
+}
+
+extension BuildContext {
+    /// The phase that the source has said, or that of the scene, which tells this place when it changes.
+    var scenePhase: ScenePhase { environment[ScenePhaseKey.self] ?? graph.launch.phase(readAt: identity) }
 }
 
 package struct ChangeEnvironment: ContextModifier {

@@ -72,13 +72,16 @@ extension Scene {
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some Scene { _rooted { $0.transformEnvironment(keyPath, transform: transform) } }
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-    /// Scenes are not told of changes; views are.
-    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
+    /// What the app's body is evaluated with decides; the scene's root view watches it.
+    @_disfavoredOverload
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+        _rooted { $0.onChange(of: value, perform: action) }
+    }
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
         -> some Scene
-    { self }
+    { _rooted { $0.onChange(of: value, initial: initial, action) } }
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene
-    { self }
+    { _rooted { $0.onChange(of: value, initial: initial, action) } }
     public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
