@@ -119,4 +119,13 @@ struct MapViewTests {
         }
         _ = camera
     }
+
+    @Test("Lines are below annotations, whichever comes first")
+    func orderOfItems() throws {
+        let map = Map(initialPosition: equator) {
+            Annotation("", coordinate: place(5)) { Color.red.frame(width: 12, height: 12) }
+            MapPolyline(coordinates: [place(-5), place(5)])
+        }
+        #expect(try boxes(map, wide: 12).map(\.width) == [100, 12])
+    }
 }

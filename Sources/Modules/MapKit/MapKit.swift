@@ -526,6 +526,11 @@ public struct Map: View {
 
     @Environment(\.colorScheme) private var scheme
 
+    /// Lines and areas are below all markers and annotations.
+    private var order: [Int] {
+        items.indices.filter { items[$0].coordinate == nil } + items.indices.filter { items[$0].coordinate != nil }
+    }
+
     public var body: some View {
         GeometryReader { proxy in
             ZStack(alignment: .topLeading) {
@@ -533,7 +538,7 @@ public struct Map: View {
                 Text(verbatim: "Map").font(.footnote).foregroundStyle(.secondary).padding(8)
                 if let shown {
                     let projection = MapProjection(shown, proxy.size)
-                    ForEach(items.indices, id: \.self) { index in placed(items[index], projection) }
+                    ForEach(order, id: \.self) { index in placed(items[index], projection) }
                 }
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)

@@ -72,23 +72,33 @@ private struct SideBySide<Content: View>: View {
 
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { SideBySide(content: configuration.content) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SideBySide(content: configuration.content)
+    }
 }
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { SideBySide(content: configuration.content) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SideBySide(content: configuration.content)
+    }
 }
 public struct MenuControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { SideBySide(content: configuration.content) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SideBySide(content: configuration.content)
+    }
 }
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { SideBySide(content: configuration.content, showsTitlesInMenu: false) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SideBySide(content: configuration.content, showsTitlesInMenu: false)
+    }
 }
 public struct PaletteControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { SideBySide(content: configuration.content, showsTitlesInMenu: false) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SideBySide(content: configuration.content, showsTitlesInMenu: false)
+    }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {

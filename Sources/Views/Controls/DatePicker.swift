@@ -161,7 +161,9 @@ public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
 /// A month's days; a tap chooses one.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { GraphicalDate(choice: configuration.choice) }
+    public func makeBody(configuration: Configuration) -> some View {
+        GraphicalDate(choice: configuration.choice).alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+    }
 }
 /// Wheels, which a drag turns.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
@@ -177,7 +179,7 @@ private struct LabeledWheels<Label: View>: View {
 
     var body: some View {
         if hidesLabel {
-            DateWheels(choice: choice)
+            DateWheels(choice: choice).alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
         } else {
             HStack {
                 label

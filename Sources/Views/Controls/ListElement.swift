@@ -137,7 +137,6 @@ final class ListElement: Element {
         if let known = plans.first(where: { $0.0 == width }) { return known.1 }
         var plan = Plan()
         let spacing = context.environment.listSpacing
-        let groupSpacing = spacing.section ?? look.groupSpacing
         let inner = max(0, width - 2 * look.margin)
         let textWidth = max(0, inner - look.rowInsets.leading - look.rowInsets.trailing)
         var y: CGFloat = 0
@@ -155,7 +154,7 @@ final class ListElement: Element {
                 plan.groups.append(place)
                 continue
             }
-            y += gap(before: group, after: previous, groupSpacing)
+            y += gap(before: group, after: previous, spacing.section ?? look.groupSpacing)
             previous = group
             place.header = stack(group.header, x: look.margin + look.rowInsets.leading, width: textWidth)
             if !group.header.isEmpty { y += ListElement.labelGap }
@@ -167,6 +166,8 @@ final class ListElement: Element {
             place.surface = CGRect(x: look.margin, y: top, width: inner, height: y - top)
             if !group.footer.isEmpty { y += ListElement.labelGap }
             place.footer = stack(group.footer, x: look.margin + look.rowInsets.leading, width: textWidth)
+            // Where groups follow each other, a footer is as far from what is below it as a header from what is above.
+            if look.groupSpacing == 0, !group.footer.isEmpty { y += ListElement.labelGap }
             plan.groups.append(place)
         }
         plan.height = y + (look.groupSpacing > 0 ? ListElement.end : 0)
@@ -180,7 +181,7 @@ final class ListElement: Element {
 
     private func gap(before group: ListGroup, after previous: ListGroup?, _ spacing: CGFloat) -> CGFloat {
         let hasHeader = !group.header.isEmpty
-        if look.groupSpacing == 0 { return hasHeader ? ListElement.labelGap : 0 }
+        if look.groupSpacing == 0 { return (previous == nil ? 0 : spacing) + (hasHeader ? ListElement.labelGap : 0) }
         guard let previous else { return start(hasHeader: hasHeader) }
         return hasHeader ? min(spacing, previous.footer.isEmpty ? 32 : 22) : spacing
     }

@@ -121,7 +121,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle { public static var inset: InsetListStyle { .init() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { .init() } }
 
-private struct ListStyleKey: EnvironmentKey { static var defaultValue: any ListStyle { DefaultListStyle() } }
+private struct ListStyleKey: EnvironmentKey { static var defaultValue: (any ListStyle)? { nil } }
 private struct ListLookKey: EnvironmentKey { static var defaultValue: _ListLook? { nil } }
 private struct ListSpacingKey: EnvironmentKey {
     static var defaultValue: (row: CGFloat?, section: CGFloat?) { (nil, nil) }
@@ -131,7 +131,7 @@ private struct MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CG
 
 extension EnvironmentValues {
     var listStyle: any ListStyle {
-        get { self[ListStyleKey.self] }
+        get { self[ListStyleKey.self] ?? (isSidebar ? SidebarListStyle() : DefaultListStyle()) }
         set { self[ListStyleKey.self] = newValue }
     }
     /// The look of the list around; nil outside of lists.

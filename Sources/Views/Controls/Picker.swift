@@ -36,7 +36,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         let chosen = chosen()
         switch style._kind {
         case .segmented:
-            // The line below a row with segments begins where they do, and not at the words of the first.
+            // The line below a row with segments, or with a wheel, begins where they do, and not at the words in them.
             segments(chosen, segmentLook ?? UISegmentedControl.shared.look)
                 .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
         case .inline where isInMenu: choices(chosen)
@@ -50,6 +50,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                     AnyView(WheelPicker(options: options, chosen: chosen, choose: choose))
                 }
             }
+            .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
         case .menu where listLook == nil: menu(chosen, MenuPickerLook.button)
         case .menu, .link:
             LabeledRow {

@@ -30,6 +30,7 @@ extension View {
     }
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.navigation)
+            .modifier(ChangePage { $0.hasLargeTitleInBar = mode.standsInBar })
     }
     /// The appearance of the top bar, where it is not that of the page.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
@@ -72,10 +73,6 @@ extension View {
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.pageIndexStyle, (style as? PageIndexViewStyle) ?? PageIndexViewStyle())
     }
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-    public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-        self
-    }
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
 }
 
@@ -105,10 +102,14 @@ private struct BarBackground: ViewModifier {
 
 public struct ToolbarTitleDisplayMode: Sendable {
     let navigation: NavigationBarItem.TitleDisplayMode
+    /// Whether the large title stands in the bar's own line.
+    var standsInBar = false
     public static var automatic: ToolbarTitleDisplayMode { .init(navigation: .automatic) }
     public static var large: ToolbarTitleDisplayMode { .init(navigation: .large) }
     public static var inline: ToolbarTitleDisplayMode { .init(navigation: .inline) }
-    public static var inlineLarge: ToolbarTitleDisplayMode { .init(navigation: .large) }
+    public static var inlineLarge: ToolbarTitleDisplayMode {
+        .init(navigation: .large, standsInBar: true)
+    }
 }
 public struct ToolbarRole: Sendable {
     public static let automatic = ToolbarRole()

@@ -10,6 +10,10 @@ final class NavigationPageInfo {
     /// Below the title, small.
     var subtitle: Text?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+    /// Whether a large title stands at the leading edge of the bar, and not below it.
+    var hasLargeTitleInBar = false
+    /// How wide the page wants the column of a split view to be that it is in. Points.
+    var columnWidth: CGFloat?
     var hidesBar = false
     var hidesBackButton = false
     var hidesBottomBar = false
@@ -26,7 +30,7 @@ final class NavigationPageInfo {
 
     /// Whether the title stands below the bar while nothing is scrolled.
     var showsLargeTitle: Bool { !hidesBar && hasLargeTitle }
-    fileprivate var hasLargeTitle: Bool { title != nil && displayMode != .inline }
+    fileprivate var hasLargeTitle: Bool { title != nil && displayMode != .inline && !hasLargeTitleInBar }
 
     func setTitle(_ title: Text, at place: Identity) {
         if let said, !place.isWithin(said.place) { return }
@@ -67,7 +71,7 @@ struct NavigationBar {
     fileprivate var showsBack: Bool { !isRoot && !page.hidesBackButton }
     var isLarge: Bool { page.hasLargeTitle }
     /// Whether the title stands in the middle of the bar, at least when the large one is gone.
-    var hasInlineTitle: Bool { page.items(.center).isEmpty && page.title != nil }
+    var hasInlineTitle: Bool { page.items(.center).isEmpty && page.title != nil && !page.hasLargeTitleInBar }
 
     var isShown: Bool {
         guard !page.hidesBar else { return false }
@@ -88,6 +92,7 @@ struct NavigationBarItems: View {
                 if bar.showsBack { BackButton(title: bar.previousTitle) }
                 // As wide as they want to be: space in an item does not take what is left of the bar.
                 ToolbarItems(items: page.items(.leading)).fixedSize(horizontal: true, vertical: false)
+                if page.hasLargeTitleInBar { LargeTitleWords(page: page) }
                 Spacer(minLength: 0)
                 ToolbarItems(items: page.items(.trailing)).fixedSize(horizontal: true, vertical: false)
                 if !page.items(.overflow).isEmpty { OverflowMenu(items: page.items(.overflow)) }
@@ -127,9 +132,7 @@ struct LargeTitle: View {
     var body: some View {
         VStack(spacing: 0) {
             HStack {
-                page.title?.font(page.look?.largeTitleFont ?? .largeTitle.bold())
-                    .lineLimit(1)
-                    .modifier(OwnForeground(color: page.look?.largeTitle))
+                LargeTitleWords(page: page)
                 Spacer(minLength: 0)
             }
             .padding(.horizontal, 16)
@@ -141,6 +144,17 @@ struct LargeTitle: View {
             }
         }
         .environment(\.colorScheme, page.colorScheme ?? scheme)
+    }
+}
+
+/// A large title, in one line.
+private struct LargeTitleWords: View {
+    let page: NavigationPageInfo
+
+    var body: some View {
+        page.title?.font(page.look?.largeTitleFont ?? .largeTitle.bold())
+            .lineLimit(1)
+            .modifier(OwnForeground(color: page.look?.largeTitle))
     }
 }
 

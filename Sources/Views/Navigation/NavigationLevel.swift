@@ -38,6 +38,7 @@ struct NavigationLevel: PrimitiveView {
         let above = next(destinations, page, context)
         let level = NavigationLevelElement(
             framed, above, isRoot: depth == 0, hidesBack: page.hidesBackButton, context)
+        level.columnWidth = page.columnWidth
         return [level]
     }
 
@@ -137,6 +138,8 @@ final class NavigationLevelElement: Element {
     private let isRoot: Bool
     /// Whether the way back from this page is hidden.
     let hidesBack: Bool
+    /// How wide the page wants its column of a split view to be; nil where it does not say. Points.
+    var columnWidth: CGFloat?
     private var ground = CGRect.zero
 
     init(_ content: Element, _ above: [Element], isRoot: Bool, hidesBack: Bool, _ context: BuildContext) {

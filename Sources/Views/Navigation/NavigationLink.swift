@@ -8,6 +8,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let bound: BoundPage?
     @Environment(\.navigator) private var navigator
     @Environment(\.listLook) private var listLook
+    @Environment(\.isSidebar) private var isSidebar
 
     private init(content: (() -> NavigationEntry.Content)?, label: Label, bound: BoundPage? = nil) {
         self.content = content
@@ -44,9 +45,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 HStack {
                     label
                     Spacer(minLength: 8)
-                    Image(systemName: "chevron.right")
-                        .font(.footnote.weight(.semibold))
-                        .foregroundStyle(Color(SystemColor.tertiary))
+                    if !isSidebar {
+                        Image(systemName: "chevron.right")
+                            .font(.footnote.weight(.semibold))
+                            .foregroundStyle(Color(SystemColor.tertiary))
+                    }
                 }
                 .contentShape(Rectangle())
             }

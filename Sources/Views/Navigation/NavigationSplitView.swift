@@ -52,9 +52,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         compactColumn = preferredCompactColumn
     }
 
-    /// The width of a column beside the last, in points.
-    private static var columnWidth: CGFloat { 240 }
-
     private var hasContent: Bool { !(content is EmptyView) }
     private var shows: NavigationSplitViewVisibility { visibility?.wrappedValue ?? .automatic }
     private var showsSidebar: Bool { shows != .detailOnly && !(hasContent && shows == .doubleColumn) }
@@ -66,11 +63,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             } else {
                 HStack(spacing: 0) {
                     if showsSidebar {
-                        NavigationStack { sidebar }.frame(width: Self.columnWidth)
+                        NavigationStack { sidebar.environment(\.isSidebar, true) }.modifier(SplitColumn())
                         Divider()
                     }
                     if hasContent, shows != .detailOnly {
-                        NavigationStack { content }.frame(width: Self.columnWidth)
+                        NavigationStack { content }.modifier(SplitColumn())
                         Divider()
                     }
                     NavigationStack { detail }.frame(maxWidth: .infinity)

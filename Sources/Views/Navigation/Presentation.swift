@@ -79,6 +79,7 @@ struct PresentedPage<Content: View>: PrimitiveView {
         case .cover, .panel: break
         }
         context.environment.sheet = link(context)
+        context.environment.isSidebar = false
         let place = context.child(.content)
         let element = content._elements(place).stacked(place)
         // Its ground is in the scheme that the content prefers.

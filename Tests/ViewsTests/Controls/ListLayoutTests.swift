@@ -175,6 +175,45 @@ struct ListLayoutTests {
         #expect(rects(all, line).map(\.maxY) == [68, 136])
     }
 
+    @Test("In plain and inset lists footers are 7 points from what is above and below them, and sections apart as said")
+    func plainFooters() throws {
+        func list(_ spacing: CGFloat?) -> some View {
+            let list = List {
+                section(header: nil, footer: 12)
+                section(header: 10)
+            }
+            return list.environment(\.listSpacing.section, spacing)
+        }
+        for (style, x) in [(AnyView(list(nil).listStyle(.plain)), 20.0), (AnyView(list(nil).listStyle(.inset)), 20)] {
+            let all = try fills(style)
+            // Rows to 44; the footer from 51 to 63; 7 and 7 to the header at 77; 7 to the rows at 94.
+            #expect(rects(all, green) == [rect(x, 51, 260, 12)])
+            #expect(rects(all, blue) == [rect(x, 77, 260, 10)])
+            #expect(rects(all, red).map(\.midY) == [22, 116])
+        }
+        let apart = try fills(list(30).listStyle(.plain))
+        #expect(rects(apart, blue) == [rect(20, 107, 260, 10)])
+    }
+
+    @Test("The line below a wheel or a calendar begins where the row's content may")
+    func linesOfPickers() throws {
+        func start(_ row: some View) throws -> CGFloat? {
+            let list = List {
+                row
+                Color.red.frame(height: 1)
+            }
+            return try rects(fills(list), line).first?.minX
+        }
+        let wheel = Picker("", selection: .constant(1)) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+        }
+        #expect(try start(wheel.pickerStyle(.wheel)) == 32)
+        let day = Foundation.Date(timeIntervalSinceReferenceDate: 0)
+        let calendar = DatePicker("", selection: .constant(day), displayedComponents: .date)
+        #expect(try start(calendar.datePickerStyle(.graphical)) == 32)
+    }
+
     @Test("The space between groups can be chosen, no more than 32 points of it before a header")
     func sectionSpacing() throws {
         func tops(_ header: Double?, _ change: (AnyView) -> AnyView) throws -> [CGFloat] {

@@ -330,4 +330,17 @@ struct BarTests {
         }
         #expect(try title(.dark) == .color(.white) && title(nil) == .color(.black) && title(.light) == .color(.black))
     }
+
+    @Test("A title that is large in the bar stands in the bar's own line at its leading edge")
+    func inlineLarge() throws {
+        func title(_ mode: ToolbarTitleDisplayMode) throws -> [CGPoint] {
+            let page = NavigationStack {
+                Color.white.navigationTitle("Title").toolbarTitleDisplayMode(mode)
+            }
+            return try shown(page).texts.map(\.origin)
+        }
+        let inBar = try title(.inlineLarge)
+        #expect(inBar.count == 1 && abs(inBar[0].x - 16) < 4 && inBar[0].y < 44)
+        #expect(try title(.large).contains { abs($0.x - 16) < 4 && $0.y > 44 })
+    }
 }

@@ -52,4 +52,29 @@ struct ColumnTests {
         }
         #expect(column[greenHex] == CGRect(x: 0, y: 51, width: 201, height: 50))
     }
+
+    @Test("The first column of a wide split view is a sidebar, as wide as its page says")
+    func sidebar() throws {
+        let (red, green) = (red, green)
+        func columns(_ change: @escaping @MainActor (AnyView) -> some View) throws -> [String: CGRect] {
+            let stage = Stage(size: CGSize(width: 800, height: 400), duration: 1) {
+                NavigationSplitView {
+                    change(AnyView(List { red.frame(height: 1) }))
+                } detail: {
+                    green
+                }
+            }
+            let fills = SceneProbe(try stage.scene(at: 0)).fills
+            return Dictionary(fills.compactMap { fill in fill.paint.rgba.map { ($0.hex, fill.rect) } }) { $1 }
+        }
+        let wide = try columns { $0.navigationSplitViewColumnWidth(250) }
+        // The margin of a sidebar is 16 points, and its rows' 12.
+        #expect(wide[redHex]?.minX == 28 && wide[redHex]?.maxX == 222 && wide[greenHex]?.minX == 251)
+        let bound = try columns { $0.navigationSplitViewColumnWidth(min: 300, ideal: 250) }
+        #expect(bound[greenHex]?.minX == 301)
+        #expect(try columns { $0 }[greenHex]?.minX == 241)
+        // A style that is said holds.
+        let grouped = try columns { $0.listStyle(.insetGrouped) }
+        #expect(grouped[redHex]?.minX == 32)
+    }
 }

@@ -112,4 +112,20 @@ struct UIKitFieldTests {
             ])
         #expect(listener.cancels == 1 && listener.scope == 1)
     }
+
+    @Test("A text field has a clear button where its mode says so, and there is text")
+    func clearButton() throws {
+        func fills(_ mode: UITextField.ViewMode, _ text: String) throws -> Int {
+            try probe(
+                Hosted {
+                    let field = UITextField()
+                    (field.text, field.clearButtonMode) = (text, mode)
+                    return field
+                }
+            ).fills.count
+        }
+        let plain = try fills(.never, "a")
+        #expect(try fills(.always, "a") > plain && fills(.unlessEditing, "a") > plain)
+        #expect(try fills(.whileEditing, "a") == plain && fills(.always, "") == plain)
+    }
 }

@@ -104,7 +104,8 @@ open class UISearchBar: UIView {
             action()
             self.noteChange()
         } label: {
-            Image(systemName: symbol).foregroundStyle(.secondary)
+            // A level of the button's tint would have its hue.
+            Image(systemName: symbol).foregroundStyle(Color(.secondaryLabel))
         }
     }
 

@@ -85,7 +85,8 @@ open class UITextField: UIControl {
         return AnyView(
             Text(verbatim: words).font(font.map { Font($0) })
                 .foregroundStyle(Color(isEmpty ? .tertiaryLabel : textColor ?? .label)).lineLimit(1)
-                .padding(.horizontal, borderStyle == .roundedRect ? 7 : 0)
+                .padding(.leading, borderStyle == .roundedRect ? 7 : 0)
+                .padding(.trailing, showsClearButton ? 29 : borderStyle == .roundedRect ? 7 : 0)
                 .frame(
                     maxWidth: .infinity, maxHeight: .infinity,
                     alignment: Alignment(horizontal: textAlignment.horizontal, vertical: .center)
@@ -94,7 +95,35 @@ open class UITextField: UIControl {
                     if borderStyle == .roundedRect {
                         RoundedRectangle(cornerRadius: 6).strokeBorder(Color(uiColor: .systemGray4), lineWidth: 1)
                     }
-                })
+                }
+                .overlay { if showsClearButton { clearButton } })
+    }
+
+    // MARK: The clear button
+
+    /// Nobody edits the text, and there must be some to clear.
+    private var showsClearButton: Bool {
+        (clearButtonMode == .always || clearButtonMode == .unlessEditing) && !(text ?? "").isEmpty
+    }
+
+    private var clearButton: some View {
+        GeometryReader { [self] proxy in
+            let rect = clearButtonRect(forBounds: CGRect(origin: .zero, size: proxy.size))
+            Button(action: clear) {
+                Image(systemName: "xmark.circle.fill").font(.system(size: 15))
+                    .foregroundStyle(Color(.secondaryLabel))
+                    .frame(width: rect.width, height: rect.height)
+                    .contentShape(Rectangle())
+            }
+            .offset(x: rect.minX, y: rect.minY)
+        }
+    }
+
+    private func clear() {
+        guard delegate?.textFieldShouldClear(self) != false else { return }
+        text = ""
+        sendActions(for: .editingChanged)
+        noteChange()
     }
 
     // MARK: Letters
