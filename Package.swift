@@ -81,7 +81,8 @@ let frameworks: [String: [String]] = [
     "MultipeerConnectivity": [], "NaturalLanguage": [],
     "PDFKit": ["KinoraDrawings", "KinoraGeometry", "KinoraPixels", "KinoraScene", "KinoraStage"],
     "Translation": [], "UserNotificationsUI": ["UserNotifications"],
-    "EventKitUI": ["EventKit"], "FoundationModels": [], "VisionKit": [],
+    "EventKitUI": ["EventKit"], "FoundationModels": ["KinoraMacros"], "ReplayKit": ["AVFoundation"],
+    "ScreenCaptureKit": ["AVFoundation"], "VisionKit": [],
 ]
 
 func rooms(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "Kinora" + $0) } }
@@ -248,10 +249,11 @@ let package = Package(
                 "AVFoundation", "AdSupport", "AppIntents", "AppTrackingTransparency", "BackgroundTasks", "CallKit",
                 "Charts", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
                 "CoreHaptics",
-                "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "GameKit", "GameplayKit",
+                "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "FoundationModels", "GameKit", "GameplayKit",
                 "HealthKit", "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "MetricKit",
                 "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit",
-                "PhotosUI", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "Translation", "UIKit",
+                "PhotosUI", "ReplayKit", "ScreenCaptureKit", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration",
+                "TipKit", "Translation", "UIKit",
                 "UserNotifications",
                 "UserNotificationsUI", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
             ], views),

@@ -2,7 +2,9 @@
 import EventKitUI
 import FoundationModels
 import MapKit
+import ReplayKit
 import SceneKit
+import ScreenCaptureKit
 import SpriteKit
 import SwiftUI
 import UIKit
@@ -19,6 +21,35 @@ final class Summarizer {
         session.prewarm()
         return try await session.respond(to: text, options: .init(maximumResponseTokens: 100)).content
     }
+}
+
+@Generable(description: "A trip")
+struct Trip {
+    @Guide(description: "Where it leads") var place: String
+    @Guide(description: "What to see", .count(3...5)) var sights: [Sight]
+    var season: Season?
+    @Guide(.range(1...14)) var days = 3
+
+    @Generable struct Sight { let name: String }
+    @Generable enum Season { case summer, winter }
+}
+
+final class Planner {
+    func plan() async throws -> Trip {
+        let session = LanguageModelSession(instructions: "Plan trips.")
+        for try await part in session.streamResponse(to: "Rome", generating: Trip.self) {
+            print(part.content.sights?.first?.name ?? "")
+        }
+        return try await session.respond(generating: Trip.self) { "Rome" }.content
+    }
+}
+
+func record() async throws {
+    let recorder = RPScreenRecorder.shared()
+    recorder.isMicrophoneEnabled = true
+    try await recorder.startRecording()
+    _ = try await recorder.stopRecording()
+    _ = try await SCShareableContent.current.displays
 }
 
 struct EventScreen: UIViewControllerRepresentable {

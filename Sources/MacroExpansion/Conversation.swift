@@ -192,8 +192,9 @@ enum Macros {
         case "EntryMacro": try EntryMacro.expansion(request)
         case "ModelMacro": try ModelMacro.expansion(request)
         case "ModelActorMacro": ModelActorMacro.expansion(request)
+        case "GenerableMacro": try GenerableMacro.expansion(request)
         // They mark what other macros read, and are nothing by themselves.
-        case "AnimatableIgnoredMacro", "PreviewableMacro": ""
+        case "AnimatableIgnoredMacro", "PreviewableMacro", "GuideMacro": ""
         default: throw MacroError("there is no macro \(request.macro.typeName)")
         }
     }

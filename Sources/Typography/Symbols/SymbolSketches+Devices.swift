@@ -112,6 +112,14 @@ extension SymbolShape {
         gobackward.75 = copy gobackward ; = line*75 -22,-10 -4,-10 -16,24 ; = line*75 20,-10 7,-10 5,5 ~15,2 ~22,12 ~13,24 4,20
         gobackward.90 = copy gobackward ; = line*75 -18,23 ~-5,5 ~-10,-9 ~-21,-4 ~-18,8 -6,4 ; = loop*75 ~13,-10 ~22,-1 ~22,15 ~13,24 ~4,15 ~4,-1
         airpodsmax = arc 0,0 46 180 360 ; = box -44,26 26,56 12 ; = box 44,26 26,56 12 ; = line -46,0 -46,6 ; = line 46,0 46,6
+        airpods.gen3 = oval -27,-32 21,20 -20 ; = oval 27,-32 21,20 20 ; = line*150 -37,-22 -35,34 ; = line*150 37,-22 35,34
+        beats.headphones = arc 0,6 52 180 360 ; m= line 52,6 52,24 ; m= box 46,34 26,52 12
+        xbox.logo = disc 0,0 56 ; x1 line -22,-22 22,22 ; x1 line 22,-22 -22,22
+        playstation.logo = area/3 0,-60 18,-30 -18,-30 ; = disc 42,0 17 ; = box -42,0 31,31 3 ; = line*130 -13,30 13,56 ; = line*130 13,30 -13,56
+        shazam.logo = disc 0,0 56 ; x1 line -26,-6 -26,6 ; x1 line -9,-22 -9,22 ; x1 line 9,-14 9,14 ; x1 line 26,-6 26,6
+        macmini ~ box 0,8 128,44 14 ; - disc 44,16 5
+        apple.intelligence = ring 0,0 52 ; = *6 line 0,-22 0,-30 ; = disc 0,0 8
+        sparkles.rectangle.stack ~ area/14 -62,-28 62,-28 62,58 -62,58 ; - area/1 0,-12 7,8 26,15 7,22 0,42 -7,22 -26,15 -7,8 ; = line -48,-44 48,-44 ; = line -36,-60 36,-60
         earpods = disc -30,-34 18 ; = disc 30,-34 18 ; = line -36,-26 -36,20 ~-20,44 0,60 ; = line 36,-26 36,20 ~20,44 0,60
         hifispeaker.2 ~ box -34,0 58,116 10 ; box 34,0 58,116 10 ; - ring*85 -34,18 16 ; - ring*85 34,18 16 ; - disc -34,-32 8 ; - disc 34,-32 8
         homepod.2 ~ copy homepod.fill 60 -36,0 ; copy homepod.fill 60 36,0

@@ -71,7 +71,7 @@ extension SymbolShape {
         hand.raised.app ~ box 0,0 106,106 28 ; - copy hand.raised.fill 56
         hand.wave ~ copy hand.raised.fill 84 -4,4 -24 ; = arc 0,0 64 -52 -14 ; = arc 0,0 64 126 164
         hand.draw ~ copy hand.tap.fill 86 10,14 ; = line -50,8 ~-44,-44 ~0,-58 40,-40
-        network = disc 0,-40 16 ; = disc -42,38 16 ; = disc 42,38 16 ; = line 0,-36 0,0 ; = line -42,30 0,0 42,30
+        network = ring 0,0 54 ; = line*80 -52,-14 ~-20,-4 ~20,-30 44,-34 ; = line*80 -44,34 ~-24,6 ~-8,-24 ~-2,-53 ; = line*80 -44,34 ~-6,38 ~24,26 53,4 ; = line*80 -8,-10 ~10,8 26,24 ; = line*80 26,24 ~34,-6 ~34,-28 ; x4 disc -11,-13 12 ; = disc -11,-13 12 ; x4 disc 27,24 12 ; = disc 27,24 12 ; x4 disc 34,-30 10 ; = disc 34,-30 10
         swatchpalette ~ area/8 -54,-60 -14,-60 -14,40 ~-34,60 -54,40 ; = line/6 -2,-28 24,-52 50,-24 4,26 ; = line/6 20,18 60,18 60,58 -12,58
         chart.pie ~ disc 0,6 52 ; / area 2,8 2,-60 70,-60 70,8 ; + area 12,-4 12,-58 ~48,-40 64,-4
         chart.bar.xaxis = line -60,56 60,56 ; = box -38,18 24,52 5 ; = box 0,-6 24,100 5 ; = box 38,6 24,76 5

@@ -2,6 +2,16 @@ extension SymbolTable {
     /// Other names of symbols, each before the one whose drawing it shares.
     static let aliasText = """
         apple.logo applelogo
+        airpods.max airpodsmax
+        vision.pro visionpro
+        vision.pro.fill visionpro.fill
+        macbook.gen1 macbook
+        macbook.gen2 macbook
+        lock.open.rotation lock.rotation.open
+        message.badge.filled.fill message.badge.fill
+        printer.dotmatrix.fill.and.paper.fill printer.fill
+        printer.dotmatrix.and.paper printer
+        square.fill.on.circle.fill square.on.circle.fill
         suit.heart heart
         suit.heart.fill heart.fill
         arrow.uturn.backward arrow.uturn.left

@@ -89,3 +89,33 @@ public struct GroupSectionsOfContent<Base: View, Result: View>: PrimitiveView {
             context.child(.body).unstable())
     }
 }
+
+// MARK: Names of a beta that sources still have
+
+extension ForEach where Content: View {
+    @available(*, deprecated, renamed: "init(subviews:content:)")
+    public init<V: View>(subviewOf view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+    where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+        self.init(subviews: view, content: content)
+    }
+    @available(*, deprecated, renamed: "init(sections:content:)")
+    public init<V: View>(sectionOf view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+    where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+        self.init(sections: view, content: content)
+    }
+}
+
+extension Group {
+    @available(*, deprecated, renamed: "init(subviews:transform:)")
+    public init<Base: View, Result: View>(
+        subviewsOf view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        self.init(subviews: view, transform: transform)
+    }
+    @available(*, deprecated, renamed: "init(sections:transform:)")
+    public init<Base: View, Result: View>(
+        sectionsOf view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result> {
+        self.init(sections: view, transform: transform)
+    }
+}

@@ -18,8 +18,7 @@ nonisolated public struct ImagePaint: PrimitiveStyle, Sendable {
     }
 
     public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
-        guard let (picture, pixelsPerPoint) = image.pixels else {
-            Graph.current?.fail(.missing("an image paint needs a picture of pixels, and no symbol"))
+        guard let (picture, pixelsPerPoint) = image.pixels ?? onMain({ image.symbolPixels(in: environment) }) else {
             return .color(.clear)
         }
         let tile = picture.cropped(to: sourceRect)

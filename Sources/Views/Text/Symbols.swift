@@ -234,6 +234,17 @@ extension Image {
         }
     }
 
+    /// The pixels of a symbol in the foreground's style, and how many make a point; nil where it is none.
+    @MainActor
+    func symbolPixels(in environment: EnvironmentValues) -> (SceneImage, Double)? {
+        guard let symbol = symbol(in: environment) else { return nil }
+        let bounds = symbol.bounds
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let nodes = symbol.nodes(
+            at: CGPoint(x: -bounds.minX, y: -bounds.minY), in: environment, style: environment.foreground(level: 0))
+        return DrawnPicture(size: bounds.size, nodes: nodes).pixels.map { ($0, DrawnPicture.scale) }
+    }
+
     /// The picture standing on a baseline.
     @MainActor
     func inlineNodes(at baseline: CGPoint, in environment: EnvironmentValues, style: KinoraResolvedStyle) -> [Node] {

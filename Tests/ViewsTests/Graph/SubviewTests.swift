@@ -44,6 +44,18 @@ struct SubviewTests {
         #expect(try heights(counted) == [2])
     }
 
+    @available(*, deprecated)
+    @Test("The names of a beta mean the same")
+    func betaNames() throws {
+        let pair = Group {
+            Color.red.frame(width: 10, height: 7)
+            Color.blue.frame(width: 10, height: 9)
+        }
+        #expect(try heights(VStack(spacing: 0) { ForEach(subviewOf: pair) { $0 } }) == [7, 9])
+        let counted = Group(subviewsOf: pair) { all in Color.green.frame(width: 10, height: CGFloat(all.count)) }
+        #expect(try heights(counted) == [2])
+    }
+
     @Test("A subview that is shown in several places is drawn in each of them")
     func repeated() throws {
         let pair = Group {

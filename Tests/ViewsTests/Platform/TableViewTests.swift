@@ -151,6 +151,20 @@ struct TableViewTests {
         #expect(try edges(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 20)) == [30, 180])
     }
 
+    @Test("A hosting configuration's background is as large as its content view")
+    func filledContentView() throws {
+        struct Alone: UIViewRepresentable {
+            func makeUIView(context: Context) -> UIView {
+                UIHostingConfiguration { Color.red.frame(width: 20, height: 10) }.background(.green).makeContentView()
+            }
+            func updateUIView(_ uiView: UIView, context: Context) {}
+        }
+        #expect(
+            try fills(Alone().frame(width: 200, height: 100), [.red, .green], height: 100) == [
+                CGRect(x: 90, y: 45, width: 20, height: 10), CGRect(x: 0, y: 0, width: 200, height: 100),
+            ])
+    }
+
     @Test("A hosting configuration's content view stands by itself, with a background and margins for some edges")
     func contentView() throws {
         struct Alone: UIViewRepresentable {

@@ -78,10 +78,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 }
 
 extension UIHostingConfiguration: HostedContent {
+    var measured: AnyView { AnyView(laidOut) }
     var picture: AnyView {
-        AnyView(
-            content.padding(margins).frame(minWidth: minimum.width, minHeight: minimum.height)
-                .background { background })
+        AnyView(laidOut.frame(maxWidth: .infinity, maxHeight: .infinity).background { background })
+    }
+    private var laidOut: some View {
+        content.padding(margins).frame(minWidth: minimum.width, minHeight: minimum.height)
     }
 }
 
@@ -104,17 +106,32 @@ extension UIView {
 /// A configuration whose view SwiftUI lays out.
 @MainActor
 protocol HostedContent {
+    /// What says the size: the content with its margins.
+    var measured: AnyView { get }
+    /// What is drawn, as large as the content view, whose ground is the background.
     var picture: AnyView { get }
+}
+
+extension HostedContent {
+    var measured: AnyView { picture }
 }
 
 /// The content view of a hosted configuration.
 final class HostedContentView: HostedView, UIContentView {
     var configuration: any UIContentConfiguration {
-        didSet { root = (configuration as? any HostedContent)?.picture ?? AnyView(EmptyView()) }
+        didSet {
+            let content = configuration as? any HostedContent
+            root = content?.measured ?? AnyView(EmptyView())
+            picture = content?.picture
+        }
     }
+    private var picture: AnyView?
+
     init(_ configuration: any UIContentConfiguration & HostedContent) {
         self.configuration = configuration
-        super.init(root: configuration.picture)
+        picture = configuration.picture
+        super.init(root: configuration.measured)
     }
     required init?(coder: NSCoder) { nil }
+    override func ownPicture() -> AnyView? { picture }
 }

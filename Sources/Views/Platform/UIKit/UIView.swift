@@ -8,6 +8,8 @@ import KinoraStage
 open class UIView: UIResponder, CALayerDelegate {
     /// A class may say of which type its layer is.
     open var layer: CALayer { ownLayer }
+    /// The layer, for AppKit's name of it, which is an optional there.
+    public final var _layerOfView: CALayer { layer }
     private let ownLayer: CALayer
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
