@@ -343,7 +343,10 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open var refreshControl: UIRefreshControl?
     /// What is asked and told; `delegate` is it, by the type that each class has for it.
-    weak var teller: (any UIScrollViewDelegate)? { didSet { hosting?.noteChange() } }
+    weak var teller: (any UIScrollViewDelegate)? {
+        // Sources set it in each update, and a change is an update.
+        didSet { if teller !== oldValue { hosting?.noteChange() } }
+    }
     public let panGestureRecognizer = UIPanGestureRecognizer()
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, let hosting else { return self.contentOffset = contentOffset }
