@@ -180,10 +180,16 @@ enum Macros {
         case "PreviewMacro": try PreviewMacro.expansion(request.syntax, discriminator: request.discriminator)
         // A store in memory has nothing to do for them.
         case "StoreRuleMacro": ""
-        // No tip is ever due, so that its rules are not asked.
-        case "TipRuleMacro": "TipKit.Tips.Rule()"
+        case "TipRuleMacro": tipRule(request.syntax.source)
         default: throw MacroError("there is no macro \(request.macro.typeName)")
         }
+    }
+
+    /// `#Rule(input) { ... }` as a call of the type's initializer.
+    static func tipRule(_ source: String) -> String {
+        let tokens = Tokens(source)
+        guard let name = tokens.all.first(where: { tokens.text($0) == "Rule" }) else { return source }
+        return "TipKit.Tips.Rule" + tokens.text(name.range.upperBound..<tokens.bytes.count)
     }
 
     static func expand(_ request: Conversation.Attached) throws -> String {

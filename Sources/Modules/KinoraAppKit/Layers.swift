@@ -4,7 +4,6 @@ import KinoraViews
 
 extension UIView {
     /// The view's layer; one that is set fills it.
-    @_disfavoredOverload
     public var layer: CALayer? {
         get { _layerOfView }
         set {

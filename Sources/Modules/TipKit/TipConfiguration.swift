@@ -1,9 +1,10 @@
 import KinoraViews
 
-// When tips are shown, and where they are remembered: never and nowhere. Nothing of it is kept.
+// When tips are shown, and where they are remembered: for as long as a performance.
 
 extension Tips {
     public struct ConfigurationOption: Sendable {
+        var frequency: DisplayFrequency?
         /// How long it is from one tip to the next.
         public struct DisplayFrequency: Hashable, Sendable {
             private let seconds: TimeInterval
@@ -23,7 +24,10 @@ extension Tips {
             case automatic
             case named(String)
         }
-        public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { .init() }
+        /// Where it is not immediate, one tip is shown: no performance lasts until the next one is due.
+        public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption {
+            .init(frequency: frequency)
+        }
         public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { .init() }
         public static func cloudKitContainer(_ container: CloudKitContainer?) -> ConfigurationOption { .init() }
     }
@@ -44,14 +48,16 @@ extension Tips {
         public static func buildEither(second options: [ConfigurationOption]) -> [ConfigurationOption] { options }
     }
 
-    public static func configure(_ options: [ConfigurationOption] = []) throws {}
+    public static func configure(_ options: [ConfigurationOption] = []) throws { TipStore.current.configure(options) }
     /// As in the first version of the framework.
-    public static func configure(@ConfigurationBuilder options: () -> [ConfigurationOption]) throws {}
-    public static func resetDatastore() throws {}
-    public static func showAllTipsForTesting() {}
-    public static func showTipsForTesting(_ tips: [any Tip.Type]) {}
-    public static func hideAllTipsForTesting() {}
-    public static func hideTipsForTesting(_ tips: [any Tip.Type]) {}
+    public static func configure(@ConfigurationBuilder options: () -> [ConfigurationOption]) throws {
+        TipStore.current.configure(options())
+    }
+    public static func resetDatastore() throws { TipStore.current.reset() }
+    public static func showAllTipsForTesting() { TipStore.current.show(nil) }
+    public static func showTipsForTesting(_ tips: [any Tip.Type]) { TipStore.current.show(tips) }
+    public static func hideAllTipsForTesting() { TipStore.current.hide(nil) }
+    public static func hideTipsForTesting(_ tips: [any Tip.Type]) { TipStore.current.hide(tips) }
 }
 
 /// How long it is from one tip to the next, as in the first version of the framework.

@@ -1,4 +1,4 @@
-/// The module that sources import for tips. None is ever due, so that none is shown.
+/// The module that sources import for tips. Where they are configured, a tip whose rules are met is shown until it is closed.
 @_exported import KinoraViews
 
 public protocol Tip: Identifiable, Sendable {
@@ -25,22 +25,25 @@ extension Tip {
     public var id: String { "\(Self.self)" }
     public var message: Text? { nil }
     public var image: Image? { nil }
-    public func invalidate(reason: Tips.InvalidationReason) {}
-    public func resetEligibility() async {}
-    /// It stays so: no tip is ever due.
-    public var status: Status { .pending }
-    public var shouldDisplay: Bool { false }
+    public func invalidate(reason: Tips.InvalidationReason) { TipStore.current.close(self, reason) }
+    public func resetEligibility() async { TipStore.current.open(self) }
+    public var status: Status {
+        let store = TipStore.current
+        if let reason = store.reason(self) { return .invalidated(reason) }
+        return store.isDue(self) ? .available : .pending
+    }
+    public var shouldDisplay: Bool { TipStore.current.isDue(self) }
     /// Says how it is, and ends.
     public var statusUpdates: AsyncStream<Status> {
         AsyncStream { updates in
-            updates.yield(.pending)
+            updates.yield(status)
             updates.finish()
         }
     }
-    /// Says that it is not shown, and ends.
+    /// Says whether it is shown, and ends.
     public var shouldDisplayUpdates: AsyncStream<Bool> {
         AsyncStream { updates in
-            updates.yield(false)
+            updates.yield(shouldDisplay)
             updates.finish()
         }
     }
@@ -70,18 +73,4 @@ public enum Tips {
         /// Which of its tip's buttons it is; nil where it has no identifier that is a number.
         public var index: Int? { Int(id) }
     }
-}
-public struct TipView<Content: Tip>: View {
-    public init(
-        _ tip: Content, arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
-    ) {}
-    public init(
-        _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
-    ) {}
-    public var body: some View { EmptyView() }
-}
-extension View {
-    public func popoverTip(
-        _ tip: (any Tip)?, arrowEdge: Edge = .top, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
-    ) -> some View { self }
 }

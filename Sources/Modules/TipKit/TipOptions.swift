@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// How often a tip is shown, which none is.
+/// How often a tip is shown. In a performance each is shown once.
 public protocol TipOption: Sendable {}
 
 extension Tips {
@@ -11,7 +11,8 @@ extension Tips {
         public init(_ duration: TimeInterval) {}
     }
     public struct IgnoresDisplayFrequency: TipOption {
-        public init(_ ignores: Bool) {}
+        let ignores: Bool
+        public init(_ ignores: Bool) { self.ignores = ignores }
     }
 
     @resultBuilder

@@ -1,7 +1,7 @@
 import KinoraViews
 import Synchronization
 
-/// When a tip is due. No tip is, so that what is written is checked by the compiler and never asked.
+/// When a tip is due: while what is written holds.
 @freestanding(expression)
 public macro Rule<Input: Tips.RuleInput>(_ input: Input, _ body: (Input.RuleValue) -> Bool) -> Tips.Rule =
     #externalMacro(module: "KinoraMacros", type: "TipRuleMacro")
@@ -15,10 +15,24 @@ public macro Rule<A: Tips.RuleInput, B: Tips.RuleInput, C: Tips.RuleInput>(
 ) -> Tips.Rule = #externalMacro(module: "KinoraMacros", type: "TipRuleMacro")
 
 extension Tips {
-    /// When a tip is due. No tip is, so that it is never asked.
-    public struct Rule: Sendable { public init() {} }
+    /// When a tip is due. Rules are made each time they are asked.
+    public struct Rule: Sendable {
+        let isMet: Bool
+        public init<Input: RuleInput>(_ input: Input, _ body: (Input.RuleValue) -> Bool) {
+            isMet = body(input._ruleValue)
+        }
+        public init<A: RuleInput, B: RuleInput>(_ a: A, _ b: B, _ body: (A.RuleValue, B.RuleValue) -> Bool) {
+            isMet = body(a._ruleValue, b._ruleValue)
+        }
+        public init<A: RuleInput, B: RuleInput, C: RuleInput>(
+            _ a: A, _ b: B, _ c: C, _ body: (A.RuleValue, B.RuleValue, C.RuleValue) -> Bool
+        ) { isMet = body(a._ruleValue, b._ruleValue, c._ruleValue) }
+    }
     /// What a rule looks at.
-    public protocol RuleInput { associatedtype RuleValue }
+    public protocol RuleInput {
+        associatedtype RuleValue
+        var _ruleValue: RuleValue { get }
+    }
     /// Whether a value outlives the app. None does.
     public enum ParameterOption: Sendable { case transient }
     public typealias Parameter = KeptParameter
@@ -27,7 +41,8 @@ extension Tips {
     @propertyWrapper
     public struct KeptParameter<Value>: RuleInput {
         public typealias RuleValue = Value
-        public var wrappedValue: Value
+        public var wrappedValue: Value { didSet { TipStore.current.noteRuleInput() } }
+        public var _ruleValue: Value { wrappedValue }
         public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
         public init(wrappedValue: Value, _ options: ParameterOption...) { self.wrappedValue = wrappedValue }
         public var projectedValue: KeptParameter { self }
@@ -42,6 +57,7 @@ extension Tips {
     /// Something that rules count. It is kept for as long as a performance.
     public struct Event<DonationInfo: Codable & Sendable>: Identifiable, RuleInput, Sendable {
         public typealias RuleValue = Event
+        public var _ruleValue: Event { self }
         public let id: String
         private let kept = Kept()
         private final class Kept: Sendable { let donations = Mutex<[Donation]>([]) }
@@ -60,6 +76,7 @@ extension Tips {
         }
         fileprivate func keep(_ info: DonationInfo) {
             kept.donations.withLock { $0.append(Donation(info: info, date: Date())) }
+            TipStore.current.noteRuleInput()
         }
 
         @dynamicMemberLookup
