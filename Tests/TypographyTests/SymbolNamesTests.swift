@@ -4,7 +4,7 @@ import Testing
 
 /// Names that apps use are known.
 @Suite struct SymbolNamesTests {
-    @Test("Each of 1904 names in common use has a symbol of its own or a rule that draws it")
+    @Test("Each of 1922 names in common use has a symbol of its own or a rule that draws it")
     func common() {
         let unknown = SymbolNamesTests.names.split(whereSeparator: \.isWhitespace).filter {
             Symbol.named(String($0)) == nil
@@ -325,6 +325,9 @@ import Testing
         xmark.diamond checkmark.app checkmark.gobackward
         delete.backward delete.backward.fill memories message.badge.waveform lasso.badge.sparkles
         video.badge.waveform.fill arrow.trianglehead.2.counterclockwise.rotate.90 candybarphone circle.grid.hex.fill
-        rectangle.righthalf.inset.fill.arrow.right
+        rectangle.righthalf.inset.fill.arrow.right airpods.max airpods.gen3 lock.open.rotation xbox.logo playstation.logo
+        beats.headphones shazam.logo vision.pro vision.pro.fill message.badge.filled.fill square.fill.on.circle.fill
+        printer.dotmatrix.fill.and.paper.fill macmini macmini.fill apple.intelligence sparkles.rectangle.stack
+        sparkles.rectangle.stack.fill macbook.gen2
         """
 }
