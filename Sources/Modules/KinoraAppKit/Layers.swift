@@ -3,7 +3,8 @@ import KinoraViews
 // A view of UIKit's always has a layer. One of AppKit's has it where it wants one, so that sources take it for an optional.
 
 extension UIView {
-    /// The view's layer; one that is set fills it.
+    /// The view's layer; one that is set fills it. UIKit's name of it holds where both would do.
+    @_disfavoredOverload
     public var layer: CALayer? {
         get { _layerOfView }
         set {
