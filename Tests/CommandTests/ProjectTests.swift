@@ -67,12 +67,15 @@ import Testing
                 XcodeProject.Target(
                     module: "My_Shop",
                     files: files(
-                        "App/ContentView.swift", "App/Row View.swift", "Shared/Tint.swift", "Widget/Lent.swift")),
+                        "App/ContentView.swift", "App/Row View.swift", "Shared/Tint.swift", "Widget/Lent.swift"),
+                    rules: .ofFiles),
                 XcodeProject.Target(
-                    module: "ShopWidget", files: files("Widget/ContentView.swift", "Widget/Lent.swift")),
-                XcodeProject.Target(
-                    module: "ShopMac", files: files("App/ContentView.swift", "App/MacExtra.swift", "App/Row View.swift")
+                    module: "ShopWidget", files: files("Widget/ContentView.swift", "Widget/Lent.swift"), rules: .ofFiles
                 ),
+                XcodeProject.Target(
+                    module: "ShopMac",
+                    files: files("App/ContentView.swift", "App/MacExtra.swift", "App/Row View.swift"),
+                    rules: .ofFiles),
             ])
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraScene
 import KinoraStage
 import KinoraViews
 import Testing
@@ -21,10 +22,20 @@ private struct RuledTip: Tip {
 /// Tips, which are shown while they are due.
 @MainActor
 @Suite(.serialized) struct TipTests {
-    /// How much is drawn of a view after a second.
+    /// How many texts and symbols are drawn of a view after a second.
     private func count(_ view: some View, begin: @escaping @MainActor () -> Void = {}) throws -> Int {
         let stage = Stage(size: CGSize(width: 300, height: 300), duration: 2) { view.onAppear { begin() } }
-        return try stage.scene(at: 1).nodes.count
+        return try TipTests.glyphRuns(stage.scene(at: 1).nodes)
+    }
+
+    private static func glyphRuns(_ nodes: [Node]) -> Int {
+        nodes.reduce(0) { sum, node in
+            switch node {
+            case .glyphs: sum + 1
+            case .group(let children), .layer(_, let children): sum + glyphRuns(children)
+            case .fill, .stroke, .image, .backdrop: sum
+            }
+        }
     }
 
     private struct Page<Content: Tip>: View {
