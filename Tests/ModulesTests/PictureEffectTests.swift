@@ -53,6 +53,35 @@ struct PictureEffectTests {
         }
     }
 
+    @Test("No number and no place stops a filter", arguments: [Double.nan, .infinity, -.infinity, 1e300])
+    func hostile(number: Double) throws {
+        let image = picture(12, 9) { x, y in SIMD3(Float(x) / 12, Float(y) / 9, 0.5) }
+        for (name, recipe) in Recipe.all {
+            let filter = try #require(CIFilter(name: name))
+            for (key, value) in recipe.defaults where value is Double { filter.setValue(number, forKey: key) }
+            filter.setValue(CIVector(x: number, y: 3), forKey: kCIInputCenterKey)
+            filter.setValue(image, forKey: kCIInputImageKey)
+            guard let result = filter.outputImage?.pixels else { continue }
+            #expect(result.pixmap.width == 12 && !result.values.contains { $0.isNaN }, "\(name)")
+        }
+    }
+
+    @Test("A center is a point or a vector, also that of squares")
+    func centers() throws {
+        let image = picture(12, 9) { x, y in SIMD3(Float(x) / 12, Float(y) / 9, 0.5) }
+        for name in ["CIPixellate", "CITwirlDistortion", "CIHexagonalPixellate"] {
+            func values(_ center: Any) throws -> [Float] {
+                let filter = try #require(CIFilter(name: name))
+                filter.setValue(4.0, forKey: kCIInputScaleKey)
+                filter.setValue(center, forKey: kCIInputCenterKey)
+                return try shown(filter, image).values
+            }
+            let point = try values(CGPoint(x: 5, y: 3))
+            #expect(try values(CIVector(x: 5, y: 3)) == point, "\(name)")
+            #expect(try values(CGPoint(x: 7, y: 4)) != point, "\(name)")
+        }
+    }
+
     @Test("Colors change by their formulas")
     func colors() throws {
         let red = SIMD3<Float>(0.6, 0.1, 0.1)

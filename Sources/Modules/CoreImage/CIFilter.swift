@@ -49,15 +49,19 @@ open class CIFilter: NSObject, FilterWithName {
         set { values[kCIInputImageKey] = newValue }
     }
 
+    /// A number, 0 where there is none. No filter needs one beyond a million.
     func number(_ key: String) -> Double {
         switch values[key] {
-        case let number as Double: number
-        case let number as Float: Double(number)
-        case let number as CGFloat: Double(number)
-        case let number as Int: Double(number)
-        case let number as NSNumber: number.doubleValue
+        case let number as Double: CIFilter.bounded(number)
+        case let number as Float: CIFilter.bounded(Double(number))
+        case let number as CGFloat: CIFilter.bounded(Double(number))
+        case let number as Int: CIFilter.bounded(Double(number))
+        case let number as NSNumber: CIFilter.bounded(number.doubleValue)
         default: 0
         }
+    }
+    private static func bounded(_ number: Double) -> Double {
+        number.isNaN ? 0 : min(max(number, -1_000_000), 1_000_000)
     }
     subscript(key: String) -> Float {
         get { Float(number(key)) }
@@ -71,7 +75,10 @@ open class CIFilter: NSObject, FilterWithName {
         let point =
             (values[key] as? CIVector).map { CGPoint(x: $0.x, y: $0.y) } ?? values[key] as? CGPoint ?? standard
         let origin = inputImage?.extent.origin ?? .zero
-        return (Double(point.x - origin.x), Double(pixels.height) - Double(point.y - origin.y))
+        return (
+            CIFilter.bounded(Double(point.x - origin.x)),
+            CIFilter.bounded(Double(pixels.height) - Double(point.y - origin.y))
+        )
     }
 
     /// A color in linear light.
@@ -131,9 +138,8 @@ struct Recipe: @unchecked Sendable {
             return color + (sepia - color) * filter[kCIInputIntensityKey]
         },
         "CIPixellate": picture([kCIInputScaleKey: 8.0]) { pixels, filter in
-            let center = filter.values[kCIInputCenterKey] as? CGPoint ?? CGPoint(x: 150, y: 150)
-            return pixels.pixellated(
-                filter.number(kCIInputScaleKey), origin: CGPoint(x: center.x, y: CGFloat(pixels.height) - center.y))
+            let center = filter.place(kCIInputCenterKey, in: pixels)
+            return pixels.pixellated(filter.number(kCIInputScaleKey), origin: CGPoint(x: center.x, y: center.y))
         },
         "CIColorInvert": colors { color, _ in 1 - color },
         "CIPhotoEffectMono": colors { color, _ in SIMD3(repeating: luma(color)) },

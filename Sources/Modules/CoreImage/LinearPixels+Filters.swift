@@ -1,12 +1,14 @@
-import KinoraGeometry
+import KinoraPixels
 
 extension SIMD3<Float> {
     /// From levels as they are stored to linear light.
-    var linear: SIMD3<Float> { each { $0 <= 0.04045 ? $0 / 12.92 : Maths.pow(($0 + 0.055) / 1.055, 2.4) } }
+    var linear: SIMD3<Float> { each(TransferCurve.linear) }
     /// From linear light to levels as they are stored.
-    var encoded: SIMD3<Float> { each { $0 <= 0.0031308 ? $0 * 12.92 : 1.055 * Maths.pow($0, 1 / 2.4) - 0.055 } }
+    var encoded: SIMD3<Float> { each(TransferCurve.encoded) }
 
-    private func each(_ change: (Float) -> Float) -> SIMD3<Float> { SIMD3(change(x), change(y), change(z)) }
+    private func each(_ change: (Double) -> Double) -> SIMD3<Float> {
+        SIMD3(Float(change(Double(x))), Float(change(Double(y))), Float(change(Double(z))))
+    }
 }
 
 extension LinearPixels {
@@ -48,8 +50,8 @@ extension LinearPixels {
             }
             let own = pixel(values)
             let mixed = mix(own, pixel(other.values))
-            // A color is no more than its alpha.
-            for channel in 0..<3 { result.values[place + channel] = min(max(mixed[channel], 0), own.w) }
+            // A color is no more than its alpha. In this order what is no number is 0.
+            for channel in 0..<3 { result.values[place + channel] = min(max(0, mixed[channel]), own.w) }
         }
         return result
     }

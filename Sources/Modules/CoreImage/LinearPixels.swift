@@ -13,10 +13,7 @@ struct LinearPixels: Sendable {
     }
 
     /// The linear light of each of 256 levels of gamma-encoded sRGB.
-    private static let table: [Float] = (0..<256).map { level in
-        let value = Double(level) / 255
-        return Float(value <= 0.04045 ? value / 12.92 : Maths.pow((value + 0.055) / 1.055, 2.4))
-    }
+    private static let table: [Float] = (0..<256).map { Float(TransferCurve.linear(Double($0) / 255)) }
 
     init(_ pixmap: Pixmap) {
         self.init(width: pixmap.width, height: pixmap.height)
@@ -75,7 +72,8 @@ struct LinearPixels: Sendable {
                 guard alpha > 0 else { continue }
                 let color = SIMD3(values[place], values[place + 1], values[place + 2]) / alpha
                 let changed = change(color, x, y)
-                for channel in 0..<3 { result.values[place + channel] = min(max(changed[channel], 0), 1) * alpha }
+                // In this order what is no number is 0.
+                for channel in 0..<3 { result.values[place + channel] = min(max(0, changed[channel]), 1) * alpha }
             }
         }
         return result
