@@ -21,8 +21,8 @@ public final class Rasterizer {
     private let wideColors: WideColors?
     /// What frames of one sequence take over from each other; nil where each is drawn from nothing.
     var keptLayers: KeptLayers?
-    /// Draws what is behind adapting glass, a few pixels of it.
-    private lazy var glassProbe = Rasterizer(scale: 1)
+    /// Looks at what is behind adapting glass.
+    private lazy var glassProbe = GlassProbe()
 
     /// - Parameters:
     ///   - scale: pixels per point, above 0.

@@ -1,6 +1,5 @@
 import Foundation
 import KinoraGeometry
-import KinoraPixels
 import KinoraScene
 
 /// Decides whether adapting glass is light or dark, by the mean luminance of what lies behind it in the same scene, and which labels
@@ -15,8 +14,7 @@ struct GlassAdaptation {
         let hasTurnedDark: Bool
     }
 
-    /// Draws one pixel per point.
-    private let probe: Rasterizer
+    private let probe: GlassProbe
     private let scene: FrameScene
     private var panes: [Pane] = []
     private var measured = 0
@@ -26,7 +24,7 @@ struct GlassAdaptation {
     /// Pixels of the small picture along the glass's shorter and its longer side.
     private static let (shortSide, longSide) = (16.0, 256.0)
 
-    private init(_ scene: FrameScene, _ probe: Rasterizer) { (self.scene, self.probe) = (scene, probe) }
+    private init(_ scene: FrameScene, _ probe: GlassProbe) { (self.scene, self.probe) = (scene, probe) }
 
     /// Whether something in the nodes adapts, or may.
     static func concerns(_ nodes: [Node], levels: Int = DeepStack.levelsOfSmallStacks) -> Bool {
@@ -43,9 +41,7 @@ struct GlassAdaptation {
     }
 
     /// The scene without anything that adapts. It must not be nested deeper than scenes may be.
-    ///
-    /// - Parameter probe: draws at one pixel per point.
-    static func adapted(_ scene: FrameScene, _ probe: Rasterizer) throws -> FrameScene {
+    static func adapted(_ scene: FrameScene, _ probe: GlassProbe) throws -> FrameScene {
         let levels = DeepStack.levelsOfSmallStacks
         guard SceneDepth.of(scene.nodes, limit: levels) > levels else { return try run(scene, probe) }
         let work = DeepWork(scene: scene, probe: probe)
@@ -55,10 +51,10 @@ struct GlassAdaptation {
     /// What is handed to the one thread that uses it, while this one waits.
     private struct DeepWork: @unchecked Sendable {
         let scene: FrameScene
-        let probe: Rasterizer
+        let probe: GlassProbe
     }
 
-    private static func run(_ scene: FrameScene, _ probe: Rasterizer) throws -> FrameScene {
+    private static func run(_ scene: FrameScene, _ probe: GlassProbe) throws -> FrameScene {
         var adaptation = GlassAdaptation(scene, probe)
         let nodes = try adaptation.adapted(scene.nodes, .identity) { $0 }
         return FrameScene(size: scene.size, background: scene.background, nodes: nodes)
@@ -75,6 +71,11 @@ struct GlassAdaptation {
         var done: [Node] = []
         done.reserveCapacity(nodes.count)
         for node in nodes {
+            // As it is, what nothing is to be decided in goes on to be shared with the frames before.
+            guard BackdropAreas.hasBackdrop(node) || Self.concerns([node]) else {
+                done.append(node)
+                continue
+            }
             switch node {
             case .fill, .stroke, .glyphs, .image: done.append(node)
             case .backdrop(let backdrop):
@@ -142,21 +143,8 @@ struct GlassAdaptation {
         let size = CGSize(width: max(1, (width * scale).rounded()), height: max(1, (height * scale).rounded()))
         let place = CGAffineTransform(translationX: -seen.minX, y: -seen.minY)
             .concatenating(CGAffineTransform(scaleX: size.width / seen.width, y: size.height / seen.height))
-        let picture = try probe.render(
-            FrameScene(size: size, background: scene.background, nodes: [.layer(.transform(place), nodes)]))
-        return Self.mean(of: picture)
-    }
-
-    private static func mean(of picture: Pixmap) -> Double? {
-        guard !picture.pixels.isEmpty else { return nil }
-        // Whole numbers, so that the sum is the same in any order: weights are those of Rec. 709 in ten-thousandths.
-        var sum = 0
-        for word in picture.pixels {
-            func level(_ shift: UInt32) -> Int { Int(word >> shift & 0xFF) }
-            let white = 255 - level(24)
-            sum += 2126 * level(0) + 7152 * level(8) + 722 * level(16) + 10_000 * white
-        }
-        return Double(sum) / Double(picture.pixels.count) / 2_550_000
+        let small = FrameScene(size: size, background: scene.background, nodes: [.layer(.transform(place), nodes)])
+        return try probe.luminance(of: small, through: measured)
     }
 }
 
