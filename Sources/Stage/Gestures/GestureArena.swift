@@ -85,12 +85,10 @@ package final class GestureArena {
         }
     }
 
-    /// Whether two gestures may be recognized together: it is enough that one of them allows it.
+    /// Whether two gestures may be recognized together. What one of them is told of the other is enough: both are asked then.
     private func areTogether(_ one: GestureCandidate, _ other: GestureCandidate) -> Bool {
-        guard one.conditions != nil || other.conditions != nil, let first = graph.gestureElements[one.name],
-            let second = graph.gestureElements[other.name]
-        else { return false }
-        return one.conditions?.isTogether(second) == true || other.conditions?.isTogether(first) == true
+        guard let conditions = one.conditions else { return other.conditions != nil && areTogether(other, one) }
+        return graph.gestureElements[other.name].map(conditions.isTogether) ?? false
     }
 }
 

@@ -7,7 +7,7 @@ package struct GestureConditions {
     let takesPart: () -> Bool
     /// Whether it may be recognized with its first value.
     let mayBegin: (Any) -> Bool
-    /// Whether it and another gesture may be recognized together.
+    /// Whether it and another gesture may be recognized together, as it or the other allows.
     let isTogether: (GestureElement) -> Bool
     /// Whether it is asked before a gesture that its own view has by itself.
     let precedes: (GestureElement) -> Bool
