@@ -65,22 +65,12 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 struct BorderlessLook: ButtonStyle {
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.statesForeground) private var isPainted
-    @Environment(\.isOnGlass) private var isOnGlass
-    @Environment(\.tintStyle) private var ownTint
+    private var borderless = BorderlessLabel()
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(style(configuration.role))
+            .foregroundStyle(borderless.style(configuration.role))
             .opacity(configuration.isPressed ? 0.2 : 1)
-    }
-
-    private func style(_ role: ButtonRole?) -> AnyShapeStyle {
-        if isPainted { return AnyShapeStyle(ForegroundStyle()) }
-        if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
-        if role == .destructive { return AnyShapeStyle(Color.red) }
-        return isOnGlass && ownTint == nil ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle())
     }
 }
 

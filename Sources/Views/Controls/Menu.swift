@@ -9,9 +9,7 @@ public struct Menu<Label: View, Content: View>: View {
     @Environment(\.menuStyle) private var style
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.statesForeground) private var isPainted
-    @Environment(\.isOnGlass) private var isOnGlass
-    @Environment(\.tintStyle) private var ownTint
+    private var borderless = BorderlessLabel()
     @Environment(\.hasButtonStyle) private var hasButtonStyle
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -68,15 +66,8 @@ public struct Menu<Label: View, Content: View>: View {
             }
             .modifier(MenuRow(isPressed: false))
         } else {
-            LabelRow(label).foregroundStyle(labelStyle)
+            LabelRow(label).foregroundStyle(borderless.style())
         }
-    }
-
-    /// As that of a button: the tint, where nothing says what the label is painted with.
-    private var labelStyle: AnyShapeStyle {
-        if isPainted { return AnyShapeStyle(ForegroundStyle()) }
-        guard isEnabled else { return AnyShapeStyle(Color(SystemColor.tertiary)) }
-        return isOnGlass && ownTint == nil ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle())
     }
 }
 
