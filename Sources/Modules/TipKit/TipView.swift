@@ -28,8 +28,7 @@ extension View {
     public func popoverTip(
         _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
     ) -> some View {
-        modifier(
-            TipPopover(tip: tip, anchor: .rect(.bounds), arrowEdge: arrowEdge, action: TipActionHandler(call: action)))
+        popoverTip(tip, attachmentAnchor: .rect(.bounds), arrowEdge: arrowEdge, action: action)
     }
     public func popoverTip(
         _ tip: (any Tip)?, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
@@ -97,32 +96,17 @@ private struct TipArrow: Shape {
     let edge: Edge
 
     func path(in rect: CGRect) -> Path {
-        let corners: [CGPoint] =
+        let corners: [UnitPoint] =
             switch edge {
-            case .top:
-                [
-                    CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.midX, y: rect.minY),
-                    CGPoint(x: rect.maxX, y: rect.maxY),
-                ]
-            case .bottom:
-                [
-                    CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY),
-                    CGPoint(x: rect.maxX, y: rect.minY),
-                ]
-            case .leading:
-                [
-                    CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.midY),
-                    CGPoint(x: rect.maxX, y: rect.maxY),
-                ]
-            case .trailing:
-                [
-                    CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
-                    CGPoint(x: rect.minX, y: rect.maxY),
-                ]
+            case .top: [.bottomLeading, .top, .bottomTrailing]
+            case .bottom: [.topLeading, .bottom, .topTrailing]
+            case .leading: [.topTrailing, .leading, .bottomTrailing]
+            case .trailing: [.topLeading, .trailing, .bottomLeading]
             }
-        return Path {
-            $0.addLines(corners)
-            $0.closeSubpath()
+        return Path { path in
+            path.addLines(
+                corners.map { CGPoint(x: rect.minX + $0.x * rect.width, y: rect.minY + $0.y * rect.height) })
+            path.closeSubpath()
         }
     }
 }
