@@ -41,8 +41,6 @@ struct ListGroup {
         _ context: BuildContext
     ) -> [ListGroup] {
         var groups: [ListGroup] = []
-        var names = RowNames()
-        let content = context.child(.content).identity
         var current: Int??
         for element in elements {
             let part = element.trait(SectionTrait.self)
@@ -55,25 +53,10 @@ struct ListGroup {
             groups[groups.count - 1].add(
                 element, part?.role ?? .row, isLeaving: element.isLeaving && !context.environment.isLeaving
             ) {
-                ListRowElement.row(
-                    element, look, selection, swiped, at: context.child(names.next(of: element)), in: content)
+                ListRowElement.row(element, look, selection, swiped, context)
             }
         }
         return groups
-    }
-}
-
-/// Names the places of a list's rows by those of their views. Several views of one branch or of one element of a `ForEach` have a
-/// place in common, and their rows must not: a row that took the records of another would move from there.
-@MainActor
-private struct RowNames {
-    private var counts: [Int: Int] = [:]
-
-    mutating func next(of view: Element) -> Identity.Component {
-        let number = view.context.identity.number
-        let count = counts[number, default: 0]
-        counts[number] = count + 1
-        return .id(AnyHashable(count == 0 ? "row \(number)" : "row \(number), \(count)"))
     }
 }
 
@@ -137,6 +120,7 @@ final class ListElement: Element {
         if let known = plans.first(where: { $0.0 == width }) { return known.1 }
         var plan = Plan()
         let spacing = context.environment.listSpacing
+        let groupSpacing = spacing.section ?? look.groupSpacing
         let inner = max(0, width - 2 * look.margin)
         let textWidth = max(0, inner - look.rowInsets.leading - look.rowInsets.trailing)
         var y: CGFloat = 0
@@ -154,7 +138,7 @@ final class ListElement: Element {
                 plan.groups.append(place)
                 continue
             }
-            y += gap(before: group, after: previous, spacing.section ?? look.groupSpacing)
+            y += gap(before: group, after: previous, groupSpacing)
             previous = group
             place.header = stack(group.header, x: look.margin + look.rowInsets.leading, width: textWidth)
             if !group.header.isEmpty { y += ListElement.labelGap }

@@ -23,19 +23,16 @@ final class ListRowElement: WrapperElement {
     }
 
     /// The row of a view; one with a tag can be selected where the list selects.
-    ///
-    /// - Parameters:
-    ///   - place: its own, below that of the list.
-    ///   - content: the place of the list's views.
     static func row(
-        _ view: Element, _ look: _ListLook, _ selection: ListSelection?, _ swiped: SwipedRow?, at place: BuildContext,
-        in content: Identity
+        _ view: Element, _ look: _ListLook, _ selection: ListSelection?, _ swiped: SwipedRow?, _ context: BuildContext
     ) -> ListRowElement {
-        guard let selection, view.trait(SelectionDisabledTrait.self) != true, let tag = view.tag(below: content)
+        let place = context.child(.id(AnyHashable("row \(view.context.identity.number)")))
+        guard let selection, view.trait(SelectionDisabledTrait.self) != true,
+            let tag = view.tag(below: context.child(.content).identity)
         else {
             return ListRowElement(view, look, isSelected: false, swiped, place)
         }
-        let isEnabled = place.environment.isEnabled
+        let isEnabled = context.environment.isEnabled
         let tap = TapGesture().onEnded { if isEnabled { selection.select(tag) } }
         let touchable = GestureElement(view, tap, .normal, .all, place.child(.content))
         return ListRowElement(touchable, look, isSelected: selection.contains(tag), swiped, place)
