@@ -228,11 +228,23 @@ struct InlineMarkdownReader {
         if let before = at(index - 1, pieces), before.isLetter || before.isNumber || ".+-_@/".contains(before) {
             return nil
         }
+        guard mayBeAddress(pieces[index...]) else { return nil }
         let word = String(
             pieces[index...].prefix { $0.character.map { !$0.isWhitespace && $0 != "<" } ?? false }.compactMap(
                 \.character))
         guard let (written, address) = MarkdownAddress.bare(word) else { return nil }
         return (text(written) { $0.link = address }, index + written.count)
+    }
+
+    /// Whether a word goes on as an address does. Most do not, and a text may be one long word.
+    private func mayBeAddress(_ pieces: Pieces) -> Bool {
+        let head = pieces.prefix(MarkdownAddress.longestName).prefix {
+            $0.character.map(MarkdownAddress.isOfName) ?? false
+        }
+        switch at(head.endIndex, pieces) {
+        case "@", ":": return true
+        default: return InlineMarkdown.string(head.prefix(4)) == "www."
+        }
     }
 }
 

@@ -8,9 +8,16 @@ enum MarkdownAddress {
             && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
     }
 
+    /// Characters of the name in an address of mail, at most (RFC 5321).
+    static let longestName = 64
+    /// Whether a character may be in such a name.
+    static func isOfName(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || ".+-_".contains(character))
+    }
+
     /// The address of mail that a text begins with.
     static func mail(_ text: Substring) -> String? {
-        let name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || ".+-_".contains($0)) }
+        let name = text.prefix(while: isOfName)
         let rest = text[name.endIndex...]
         guard !name.isEmpty, rest.first == "@" else { return nil }
         var host = rest.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }
