@@ -1,5 +1,6 @@
 import Foundation
 import KinoraPixels
+import KinoraRaster
 import KinoraScene
 import Testing
 
@@ -56,6 +57,37 @@ struct CollectionViewTests {
         layout.itemSize = CGSize(width: size, height: size)
         layout.scrollDirection = direction
         return layout
+    }
+
+    private final class Rounded: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            cell.contentConfiguration = UIHostingConfiguration { Color.red.frame(width: 10, height: 10) }
+                .background(Color(.sRGB, red: 0, green: 0, blue: 1))
+            (cell.layer.cornerRadius, cell.layer.borderWidth, cell.clipsToBounds) = (20, 2, true)
+            return cell
+        }
+    }
+
+    @Test("The ground of hosted content fills its cell, within the cell's corners and border")
+    func hostedCorners() throws {
+        let items = Rounded()
+        let layout = flow(60)
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) {
+            Hosted {
+                let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                view.dataSource = items
+                return view
+            }
+        }
+        let picture = try withExtendedLifetime(items) { try Rasterizer(scale: 1).render(stage.scene(at: 0.5)) }
+        let (blue, black): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_0000)
+        #expect(picture[10, 30] == blue && picture[30, 50] == blue && picture[0, 30] == black)
+        for (x, y) in [(1, 1), (58, 1), (1, 58), (58, 58)] { #expect(picture[x, y] != blue && picture[x, y] != black) }
     }
 
     @Test("Lines of a flow are filled, and what is left lies between their cells; the last one keeps the least gap")

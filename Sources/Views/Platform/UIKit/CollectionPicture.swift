@@ -48,7 +48,7 @@ struct CollectionPicture: View {
 
     @ViewBuilder private func part(_ place: UICollectionViewLayoutAttributes) -> some View {
         if let view = view(at: place) {
-            laid(view, place)
+            PlatformPicture(view: sized(view, place))
                 .transformEffect(place.transform.around(place.frame.size))
                 .opacity(place.alpha)
                 .contentShape(Rectangle())
@@ -60,18 +60,6 @@ struct CollectionPicture: View {
     private func view(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let kind = place.representedElementKind else { return collection.cell(at: place.indexPath) }
         return collection.supplementaryView(forElementKind: kind, at: place.indexPath)
-    }
-
-    /// SwiftUI lays out what a configuration hosts; the rest is laid out by UIKit.
-    @ViewBuilder private func laid(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes)
-        -> some View
-    {
-        if let hosted = (view as? UICollectionViewCell)?.contentConfiguration as? any HostedContent {
-            hosted.picture.frame(width: place.frame.width, height: place.frame.height)
-                .background { if let color = view.backgroundColor { Color(color) } }
-        } else {
-            PlatformPicture(view: sized(view, place))
-        }
     }
 
     private func sized(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes) -> UIView {
