@@ -10,7 +10,7 @@ import Testing
 /// Pictures that are drawn by views, by UIKit's commands and by Core Graphics'.
 @MainActor
 struct DrawingTests {
-    init() { DrawnImage.rasterizer = { try Rasterizer(scale: $1).render($0) } }
+    init() { DrawnImage.useRasterizer() }
 
     private func rows(_ image: CGImage?) -> [[UInt32]] {
         guard let image else { return [] }

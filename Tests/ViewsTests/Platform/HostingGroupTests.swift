@@ -9,6 +9,8 @@ import Testing
 /// What stands for a compositing group in UIKit, of which sources take pictures.
 @MainActor
 struct HostingGroupTests {
+    init() { DrawnImage.useRasterizer() }
+
     @MainActor private final class Found {
         let view = UIView()
         var size: CGSize?

@@ -9,6 +9,8 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ImageSourceTests {
+    init() { DrawnImage.useRasterizer() }
+
     /// Data of 3 bytes are a picture of that many pixels by 10; those that begin with "GIF8" have two frames.
     private func withDecoders(_ body: () throws -> Void) rethrows {
         let (decode, decodeFrames, encode) = (

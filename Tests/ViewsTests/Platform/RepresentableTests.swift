@@ -292,7 +292,7 @@ struct RepresentableTests {
 /// Pictures and colors by UIKit's and Core Graphics' names.
 @MainActor
 struct UIImageTests {
-    init() { DrawnImage.rasterizer = { try Rasterizer(scale: $1).render($0) } }
+    init() { DrawnImage.useRasterizer() }
 
     private func pixels(_ image: CGImage) -> [[UInt32]] {
         (0..<image.height).map { y in (0..<image.width).map { image.picture.pixmap[$0, y] } }

@@ -7,6 +7,8 @@ import Testing
 /// Windows that sources make, and the one that stands for the stage.
 @MainActor
 struct StageWindowsTests {
+    init() { DrawnImage.useRasterizer() }
+
     private func performed(
         _ script: Script = .empty, at times: [Double], @ViewBuilder _ view: @escaping () -> some View
     ) throws -> [SceneProbe] {

@@ -8,6 +8,8 @@ import Testing
 /// `ImagePaint` of a symbol: tiles of its drawing.
 @MainActor
 struct SymbolTilesTests {
+    init() { DrawnImage.useRasterizer() }
+
     @Test("Tiles of a symbol are its drawing in the foreground's style, repeated")
     func tiles() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) {
