@@ -102,6 +102,18 @@ struct MarkdownTests {
         #expect(rect.height > 20 && rect.height < 30)
     }
 
+    @Test("Brackets nest as deep as documents do; deeper ones are text")
+    func nesting() {
+        func nested(_ depth: Int) -> String {
+            String(repeating: "[", count: depth) + "a" + String(repeating: "]", count: depth) + "(b)"
+        }
+        let deepest = MarkdownBlocks.depthLimit
+        #expect(InlineMarkdown.stretches(of: nested(deepest)).map(\.meaning.link) == ["b"])
+        let deeper = InlineMarkdown.stretches(of: nested(deepest + 1))
+        #expect(deeper.map(\.text).joined() == nested(deepest + 1))
+        #expect(deeper.allSatisfy { $0.meaning.link == nil })
+    }
+
     @Test(
         "Words agree with a number where they are told to",
         arguments: [

@@ -162,13 +162,15 @@ struct InlineMarkdownReader {
         return references.address(of: InlineMarkdown.string(label)).map { (close, $0, end) }
     }
 
-    /// Where a bracket closes, with others in it. A backslash keeps one from counting.
+    /// Where a bracket closes, with others in it, but not deeper than documents nest. A backslash keeps one from counting.
     private func closing(_ close: Character, of open: Character, at index: Int, _ pieces: Pieces) -> Int? {
         var (depth, place) = (0, index)
         while place < pieces.endIndex {
             switch at(place, pieces) {
             case "\\": place += 1
-            case open: depth += 1
+            case open:
+                depth += 1
+                if depth > MarkdownBlocks.depthLimit { return nil }
             case close:
                 depth -= 1
                 if depth == 0 { return place }
