@@ -37,6 +37,11 @@ import Testing
         #expect(PathMeasure(arc(40, 40, clockwise: false)).length == 0)
     }
 
+    @Test(arguments: [(0.0, 360.0, true), (-90, 270, true), (360, 0, false), (0, 720, true), (40, -320, false)])
+    func wholeTurnsInTheOtherDirectionAreFullCircles(start: Double, end: Double, clockwise: Bool) {
+        #expect(abs(PathMeasure(arc(start, end, clockwise: clockwise)).length - 80 * .pi) < 0.05)
+    }
+
     @Test func anArcIsJoinedToTheCurrentPointByALine() {
         var path = Path()
         path.move(to: .zero)

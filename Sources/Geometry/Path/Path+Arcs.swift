@@ -6,18 +6,26 @@ extension Path {
     /// Adds an arc, joined to the current point, if any, by a straight line.
     ///
     /// `clockwise` speaks of axes whose y points up, as in SwiftUI: on screen `false` travels clockwise (angles grow)
-    /// and `true` counter-clockwise. A span of a full turn or more in that direction draws the whole circle once.
+    /// and `true` counter-clockwise. A span of a full turn or more in that direction draws the whole circle once, and so do whole turns
+    /// in the other direction.
     /// `transform` is applied to the arc.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        let turn = 2 * Double.pi
         let span = (endAngle.radians - startAngle.radians) * (clockwise ? -1 : 1)
-        let sweep = span >= turn ? turn : (span >= 0 ? span : Maths.modulo(span, turn))
         addSweep(
-            center: center, radius: radius, start: startAngle.radians, sweep: clockwise ? -sweep : sweep,
-            transform: transform)
+            center: center, radius: radius, start: startAngle.radians,
+            sweep: (clockwise ? -1 : 1) * Path.sweep(of: span), transform: transform)
+    }
+
+    /// How far an arc turns between two angles that lie `span` apart in its direction, 0 to a full turn.
+    private static func sweep(of span: Double) -> Double {
+        let turn = 2 * Double.pi
+        guard span < 0 else { return min(span, turn) }
+        let rest = Maths.modulo(span, turn)
+        // Degrees that are whole turns are not quite so in radians.
+        return rest < 1e-9 || turn - rest < 1e-9 ? turn : rest
     }
 
     /// Adds an arc of `delta` from `startAngle`, clockwise on screen where `delta` is positive, joined to the current
