@@ -242,7 +242,10 @@ extension ElementModifier where Self: Animatable {
         let mayMove = context.transaction.animation != nil || context.moves(Slot.modifier)
         let elements = content(mayMove ? context.takingOverContent() : context)
         let drawn = elements.count == 1 ? elements[0].placeOfDrawing : context
-        let isOwn = drawn.sharesTransaction(with: context) || drawn.transaction.effectiveAnimation == nil
+        // What a transition moves was built in another place, whose transaction is not the transition's.
+        let isBuiltHere = drawn.identity.isWithin(context.identity)
+        let isOwn =
+            !isBuiltHere || drawn.sharesTransaction(with: context) || drawn.transaction.effectiveAnimation == nil
         let moving = isOwn ? context : context.moving(as: drawn)
         return Self.following(self, as: { $0 }, reportsTarget: false, { _ in elements }, context, moving: moving, make)
     }

@@ -266,11 +266,11 @@ package final class LayoutElement<L: Layout>: Element {
 
     package override var children: [Element] { drawingOrder }
 
-    /// Children by zIndex; equal ones in their own order.
+    /// Children by zIndex; of equal ones first those that leave, as SwiftUI has it, and then in their own order.
     private lazy var drawingOrder: [Element] = {
         let elements = everyone
-        guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
-        return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(
-            \.element)
+        guard elements.contains(where: { $0.zIndex != 0 || $0.isLeaving }) else { return elements }
+        let places = elements.enumerated().map { ($1.zIndex, $1.isLeaving ? 0 : 1, $0) }
+        return places.sorted(by: <).map { elements[$0.2] }
     }()
 }

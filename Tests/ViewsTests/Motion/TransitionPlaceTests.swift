@@ -1,0 +1,67 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Where what comes and goes is drawn.
+@MainActor
+struct TransitionPlaceTests {
+    private func fills(_ time: Double, @ViewBuilder _ view: @escaping @MainActor () -> some View) throws
+        -> [(hex: String, rect: CGRect)]
+    {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 5) { view() }
+        return try SceneProbe(stage.scene(at: time)).fills.compactMap { fill in
+            fill.paint.rgba.map { ($0.hex, fill.rect) }
+        }
+    }
+
+    private struct Leaving: View {
+        let zIndex: Double
+        @State private var isThere = true
+        var body: some View {
+            ZStack {
+                Color(red: 1, green: 0, blue: 0)
+                if isThere {
+                    Color(red: 0, green: 0, blue: 1).frame(width: 50, height: 50).transition(.offset(x: 1))
+                        .zIndex(zIndex)
+                }
+            }
+            .onAppear { withAnimation(.linear(duration: 1)) { isThere = false } }
+        }
+    }
+
+    @Test("What leaves is drawn behind what stays, unless its zIndex is higher", arguments: [0.0, 1.0])
+    func behind(zIndex: Double) throws {
+        let order = try fills(0.5) { Leaving(zIndex: zIndex) }.map(\.hex)
+        let (red, blue) = (RGBA(red: 1, green: 0, blue: 0).hex, RGBA(red: 0, green: 0, blue: 1).hex)
+        #expect(order == (zIndex == 0 ? [blue, red] : [red, blue]))
+    }
+
+    private struct Coming: View {
+        let transition: AnyTransition
+        @State private var isThere = false
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                if isThere { Color(red: 0, green: 0, blue: 1).frame(width: 40, height: 20).transition(transition) }
+            }
+            .onAppear { withAnimation(.linear(duration: 1)) { isThere = true } }
+        }
+    }
+
+    @Test("An offset comes with the transition's own animation, as other transitions do")
+    func ownAnimation() throws {
+        func x(_ transition: AnyTransition) throws -> CGFloat? {
+            try fills(0.5) { Coming(transition: transition) }.first?.rect.minX
+        }
+        // A quarter of two seconds has gone.
+        let offset = try #require(try x(.offset(x: 40).animation(.linear(duration: 2))))
+        #expect(abs(offset - 30) < 1e-6)
+        let moved = try #require(try x(.move(edge: .trailing).animation(.linear(duration: 2))))
+        #expect(abs(moved - 30) < 1e-6)
+        #expect(try abs(#require(x(.offset(x: 40))) - 20) < 1e-6)
+    }
+}
