@@ -126,6 +126,7 @@ extension BuildContext {
 
     private func place(of entry: DynamicRecord.Entry) -> BuildContext {
         var place = part(at: entry.place)
+        if case .id(let id) = entry.component { place.markProminent(id) }
         if entry.phase == .didDisappear { place.environment.isLeaving = true }
         return place
     }

@@ -8,8 +8,29 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 /// Which rows of a list are selected, by tag.
 struct ListSelection {
+    /// The tags of the selected rows.
+    let tags: () -> Set<AnyHashable>
     let contains: (AnyHashable) -> Bool
-    let select: (AnyHashable) -> Void
+    /// Whether tags of that type can be selected.
+    let accepts: (AnyHashable) -> Bool
+    var select: (AnyHashable) -> Void
+    /// Selects none, where one is selected at most.
+    let clear: () -> Void
+    /// Whether one is selected at most.
+    let isSingle: Bool
+}
+
+/// The selection of the list that a link is in, where selecting shows a column.
+private struct LinkSelectionKey: EnvironmentKey, Interchangeable {
+    static var defaultValue: LinkSelectionKey { LinkSelectionKey() }
+    var selection: ListSelection?
+}
+
+extension EnvironmentValues {
+    var linkSelection: ListSelection? {
+        get { self[LinkSelectionKey.self].selection }
+        set { self[LinkSelectionKey.self].selection = newValue }
+    }
 }
 
 extension List: View, PrimitiveView {
@@ -55,8 +76,11 @@ struct ListContent<Content: View>: PrimitiveView {
     let content: Content
 
     func _elements(_ context: BuildContext) -> [Element] {
+        let selection = selection(in: context)
         var rows = context.child(.content).inRows(level: 0)
         rows.environment.listLook = look
+        if look.grouping == .sidebar { rows.environment.prominentElements = selection.map { .onTint($0.tags()) } }
+        rows.environment.linkSelection = context.environment.nextColumn == nil ? nil : selection
         let elements = content._elements(rows)
         let swipe = ListSwipe(context)
         var inner = context
@@ -70,6 +94,21 @@ struct ListContent<Content: View>: PrimitiveView {
         let gesture = SwipeGesture(swipe: swipe) { [unowned graph] in graph.gestureElements[name]?.child as? ListElement
         }
         return [hasRows.wrap(GestureElement(list, gesture, .normal, .all, context), place)]
+    }
+
+    /// The selection, of which the next column of a split view is told.
+    private func selection(in context: BuildContext) -> ListSelection? {
+        guard var selection, let column = context.environment.nextColumn else { return selection }
+        context.graph.noteRegistration(at: context.identity)
+        let select = selection.select
+        selection.select = { tag in
+            column.select()
+            select(tag)
+        }
+        if selection.isSingle, !selection.tags().isEmpty {
+            column.present(in: context.environment.navigationDestinations, dismiss: selection.clear)
+        }
+        return selection
     }
 }
 
@@ -120,13 +159,21 @@ extension List {
 extension ListSelection {
     fileprivate init?<V: Hashable>(_ binding: Binding<V?>?) {
         guard let binding else { return nil }
+        tags = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
         contains = { $0.base as? V == binding.wrappedValue && binding.wrappedValue != nil }
+        accepts = { $0.base is V }
         select = { if let value = $0.base as? V { binding.wrappedValue = value } }
+        clear = { binding.wrappedValue = nil }
+        isSingle = true
     }
 
     fileprivate init?<V: Hashable>(_ binding: Binding<Set<V>>?) {
         guard let binding else { return nil }
+        tags = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
         contains = { ($0.base as? V).map(binding.wrappedValue.contains) ?? false }
+        accepts = { $0.base is V }
         select = { if let value = $0.base as? V { binding.wrappedValue = [value] } }
+        clear = { binding.wrappedValue = [] }
+        isSingle = false
     }
 }

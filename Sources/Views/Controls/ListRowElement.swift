@@ -138,13 +138,13 @@ final class ListRowElement: WrapperElement {
         return nodes
     }
 
-    /// A sidebar's selection is filled with the tint, others' with gray.
+    /// A sidebar's selection is filled with the tint, below content in white, others' with gray.
     private var selection: [Node] {
         let isSidebar = look.grouping == .sidebar
         let path = isSidebar ? Path(roundedRect: shown, cornerRadius: look.cornerRadius) : Path(shown)
         let style =
             isSidebar
-            ? TintShapeStyle()._resolved(in: context.environment).opacity(0.18)
+            ? TintShapeStyle()._resolved(in: context.environment)
             : Color(SystemColor.gray4)._resolved(in: context.environment)
         return style.nodes(for: .fill(path, FillStyle()), in: shown)
     }

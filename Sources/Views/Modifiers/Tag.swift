@@ -10,7 +10,21 @@ enum TagTrait: ViewTrait {
 extension View {
     /// Gives the view a tag: for pickers, tabs and the symbols of a canvas.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(SetTrait<TagTrait>(value: AnyHashable(tag)))
+        modifier(SetTag(tag: AnyHashable(tag)))
+    }
+}
+
+private struct SetTag: ElementModifier {
+    let tag: AnyHashable
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        var inner = context
+        inner.markProminent(tag)
+        return wrapped(content, inner)
+    }
+
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        TraitElement(child, TagTrait.self, tag, context)
     }
 }
 

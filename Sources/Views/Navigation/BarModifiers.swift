@@ -207,9 +207,11 @@ public struct DefaultToolbarItem: _PrimitiveToolbarContent {
     public var _items: [_ToolbarItem] { [] }
 }
 public struct ToolbarDefaultItemKind: Sendable {
-    public static let sidebarToggle = ToolbarDefaultItemKind()
-    public static let title = ToolbarDefaultItemKind()
-    public static let search = ToolbarDefaultItemKind()
+    fileprivate enum Item { case sidebarToggle, title, search }
+    fileprivate let item: Item
+    public static let sidebarToggle = ToolbarDefaultItemKind(item: .sidebarToggle)
+    public static let title = ToolbarDefaultItemKind(item: .title)
+    public static let search = ToolbarDefaultItemKind(item: .search)
 }
 public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
     public init() where Content == EmptyView {}
@@ -286,5 +288,8 @@ extension View {
     {
         toolbar(content: content)
     }
-    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+    /// Takes the button off the bar that shows and hides a sidebar. Titles and search fields stay.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        modifier(ChangePage { if defaultItemKind?.item == .sidebarToggle { $0.sidebarToggle = nil } })
+    }
 }

@@ -17,6 +17,10 @@ final class NavigationPageInfo {
     var hidesBar = false
     var hidesBackButton = false
     var hidesBottomBar = false
+    /// Whether a stack in the page has the bar instead.
+    var isTakenOver = false
+    /// What shows and hides the sidebar that the page is beside, or is; nil where there is none.
+    var sidebarToggle: SidebarToggle?
     var background: AnyShapeStyle?
     /// The appearance of the bar; nil is the page's.
     var colorScheme: ColorScheme?
@@ -65,17 +69,18 @@ public struct NavigationBarItem: Hashable, Sendable {
 @MainActor
 struct NavigationBar {
     let page: NavigationPageInfo
-    let isRoot: Bool
+    /// Leads to the page below; nil where there is none.
+    let back: (@MainActor () -> Void)?
     let previousTitle: Text?
 
-    fileprivate var showsBack: Bool { !isRoot && !page.hidesBackButton }
+    fileprivate var shownBack: (@MainActor () -> Void)? { page.hidesBackButton ? nil : back }
     var isLarge: Bool { page.hasLargeTitle }
     /// Whether the title stands in the middle of the bar, at least when the large one is gone.
     var hasInlineTitle: Bool { page.items(.center).isEmpty && page.title != nil && !page.hasLargeTitleInBar }
 
     var isShown: Bool {
-        guard !page.hidesBar else { return false }
-        return showsBack || page.title != nil || page.search != nil
+        guard !page.hidesBar, !page.isTakenOver else { return false }
+        return shownBack != nil || page.sidebarToggle != nil || page.title != nil || page.search != nil
             || !(page.items(.leading) + page.items(.trailing) + page.items(.center) + page.items(.overflow)).isEmpty
     }
 }
@@ -89,7 +94,8 @@ struct NavigationBarItems: View {
     var body: some View {
         ZStack {
             HStack(spacing: 16) {
-                if bar.showsBack { BackButton(title: bar.previousTitle) }
+                page.sidebarToggle
+                if let back = bar.shownBack { BackButton(title: bar.previousTitle, back: back) }
                 // As wide as they want to be: space in an item does not take what is left of the bar.
                 ToolbarItems(items: page.items(.leading)).fixedSize(horizontal: true, vertical: false)
                 if page.hasLargeTitleInBar { LargeTitleWords(page: page) }
@@ -185,13 +191,10 @@ private struct OverflowMenu: View {
 /// A chevron and the name of the page below.
 private struct BackButton: View {
     let title: Text?
-    @Environment(\.navigator) private var navigator
-    @Environment(\.navigationDepth) private var depth
+    let back: @MainActor () -> Void
 
     var body: some View {
-        Button {
-            navigator?.pop(depth - 1)
-        } label: {
+        Button(action: back) {
             HStack(spacing: 5) {
                 Image(systemName: "chevron.left").font(.system(size: 19, weight: .medium))
                 (title ?? Text("Back")).lineLimit(1)
@@ -199,16 +202,6 @@ private struct BackButton: View {
             .frame(height: 44)
             .contentShape(Rectangle())
         }
-    }
-}
-
-private struct NavigationDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
-
-extension EnvironmentValues {
-    /// How many pages are below.
-    var navigationDepth: Int {
-        get { self[NavigationDepthKey.self] }
-        set { self[NavigationDepthKey.self] = newValue }
     }
 }
 

@@ -6,17 +6,27 @@ final class NavigationDestinations {
     struct Presented {
         let id: Int
         let view: AnyView
+        /// Whether it is a column of a split view that has room for one only.
+        var isColumn = false
         let dismiss: @MainActor () -> Void
     }
 
     private let outer: NavigationDestinations?
+    /// Whether it takes what its pages declare: those of a column, whose destinations show in the next one.
+    private let isOfColumn: Bool
     private var makers: [(AnyHashable) -> AnyView?] = []
     private(set) var presented: [Presented] = []
 
-    init(outer: NavigationDestinations?) { self.outer = outer }
+    init(outer: NavigationDestinations?, isOfColumn: Bool = false) {
+        self.outer = outer
+        self.isOfColumn = isOfColumn
+    }
 
-    func add(_ make: @escaping (AnyHashable) -> AnyView?) { makers.append(make) }
-    func add(_ page: Presented) { presented.append(page) }
+    /// Where pages are declared: with the column, where this is the first page of one.
+    private var owner: NavigationDestinations { outer.map { $0.isOfColumn ? $0 : self } ?? self }
+
+    func add(_ make: @escaping (AnyHashable) -> AnyView?) { owner.makers.append(make) }
+    func add(_ page: Presented) { owner.presented.append(page) }
 
     /// The view of a page; a sign of warning where no destination takes its value, as SwiftUI shows.
     func view(of content: NavigationEntry.Content) -> AnyView {

@@ -7,12 +7,31 @@ struct NavigationLevel: PrimitiveView {
     private let depth: Int
     private let entries: ArraySlice<NavigationEntry>
     private let previousTitle: Text?
+    /// Of the column that it begins, or that the stack stands in; nil elsewhere.
+    private let bar: ColumnBar?
+    /// Whether it is a column of a split view that has room for one only.
+    private var isColumn = false
 
-    init(content: some View, depth: Int, entries: ArraySlice<NavigationEntry>, previousTitle: Text?) {
+    /// The first page of a stack.
+    init(content: some View, entries: ArraySlice<NavigationEntry>, bar: ColumnBar?) {
+        build = { content._elements($0) }
+        depth = 0
+        self.entries = entries
+        previousTitle = bar?.back?.title
+        self.bar = bar
+    }
+
+    /// A page above another.
+    init(
+        content: some View, depth: Int, entries: ArraySlice<NavigationEntry>, previousTitle: Text?,
+        isColumn: Bool = false
+    ) {
         build = { content._elements($0) }
         self.depth = depth
         self.entries = entries
         self.previousTitle = previousTitle
+        bar = nil
+        self.isColumn = isColumn
     }
 
     func _elements(_ context: BuildContext) -> [Element] {
@@ -20,26 +39,41 @@ struct NavigationLevel: PrimitiveView {
         let destinations = NavigationDestinations(outer: context.environment.navigationDestinations)
         var place = context.child(.content)
         place.environment.navigationPage = page
-        place.environment.navigationDepth = depth
         place.environment.searchOffer = nil
         if depth == 0, let offer = context.environment.searchOffer {
             offer.isTaken = true
             page.search = offer.field
         }
         place.environment.navigationDestinations = destinations
-        if depth > 0, let navigator = context.environment.navigator {
-            let below = depth - 1
-            place.environment.dismiss = DismissAction { navigator.pop(below) }
-        }
+        let back = back(in: context)
+        if let back { place.environment.dismiss = DismissAction { back() } }
+        page.sidebarToggle = bar?.sidebarToggle
+        place.environment.columnBar = columnBar(of: page, back)
         let content = build(place).stacked(place)
         if page.look == nil { page.look = BarAppearances.current.navigationBar.look }
-        let bar = NavigationBar(page: page, isRoot: depth == 0, previousTitle: previousTitle)
+        let bar = NavigationBar(page: page, back: back, previousTitle: previousTitle)
         let framed = framed(content, bar, context)
         let above = next(destinations, page, context)
         let level = NavigationLevelElement(
             framed, above, isRoot: depth == 0, hidesBack: page.hidesBackButton, context)
         level.columnWidth = page.columnWidth
         return [level]
+    }
+
+    /// What leads to the page below; nil where there is none.
+    private func back(in context: BuildContext) -> (@MainActor () -> Void)? {
+        guard depth > 0 else { return bar?.back?.perform }
+        guard let navigator = context.environment.navigator else { return nil }
+        let below = depth - 1
+        return { navigator.pop(below) }
+    }
+
+    /// What a stack takes over that is all of this column.
+    private func columnBar(of page: NavigationPageInfo, _ back: (@MainActor () -> Void)?) -> ColumnBar? {
+        guard isColumn || bar.map({ $0.page == nil }) == true else { return nil }
+        return ColumnBar(
+            page: page, back: back.map { ColumnBar.Back(title: previousTitle, perform: $0) },
+            sidebarToggle: bar?.sidebarToggle)
     }
 
     /// The page with its bar at the top, and one at the bottom where it has items for that.
@@ -52,9 +86,7 @@ struct NavigationLevel: PrimitiveView {
             element = SafeAreaInsetElement(element, bottom, edge: .bottom, alignment: .center, spacing: 0, place)
         }
         guard bar.isShown else { return element }
-        var place = context.child(.index(1))
-        place.environment.navigationDepth = depth
-        return NavigationBarElement(element, bar, place)
+        return NavigationBarElement(element, bar, context.child(.index(1)))
     }
 
     /// The pages above: the next of the stack's, or one that this page presents itself.
@@ -63,14 +95,18 @@ struct NavigationLevel: PrimitiveView {
     {
         var place = context.child(.secondary)
         let release = ReleaseMotion(place)
+        let own = destinations.presented.first
         var child: (Identity.Component, any View)?
-        if let entry = entries.first {
+        if let entry = entries.first, entry.base == context.environment.navigator?.base {
             let view = context.evaluating { destinations.view(of: entry.content) }
             let next = level(view, page, entries.dropFirst())
             child = (.id(AnyHashable(entry.id)), PushedPage(level: next, depth: depth, release: release))
-        } else if let own = destinations.presented.first {
-            var next = PushedPage(level: level(own.view, page, []), depth: depth, release: release)
-            next.dismiss = own.dismiss
+        } else if let own {
+            // What stands on another page that was presented here goes with it.
+            let above = entries.first?.base == own.id ? entries : []
+            var next = PushedPage(
+                level: level(own.view, page, above, isColumn: own.isColumn), depth: depth, release: release)
+            next.presented = own
             child = (.id(AnyHashable("presented \(own.id)")), next)
         }
         place.environment.navigationDestinations = destinations
@@ -78,10 +114,10 @@ struct NavigationLevel: PrimitiveView {
         return place.dynamicElements(child.map { [$0] } ?? [])
     }
 
-    private func level(_ view: AnyView, _ page: NavigationPageInfo, _ rest: ArraySlice<NavigationEntry>)
-        -> NavigationLevel
-    {
-        NavigationLevel(content: view, depth: depth + 1, entries: rest, previousTitle: page.title)
+    private func level(
+        _ view: AnyView, _ page: NavigationPageInfo, _ rest: ArraySlice<NavigationEntry>, isColumn: Bool = false
+    ) -> NavigationLevel {
+        NavigationLevel(content: view, depth: depth + 1, entries: rest, previousTitle: page.title, isColumn: isColumn)
     }
 
     /// Pages come and go with an animation also when the change itself is not animated.
@@ -103,15 +139,13 @@ struct PushedPage: PrimitiveView {
     /// Of the page below.
     let depth: Int
     let release: ReleaseMotion
-    /// Dismisses a page that was presented by the page below it; nil if the stack pops it.
-    var dismiss: (@MainActor () -> Void)?
+    /// The page where the page below it presents it; nil if it is of the stack.
+    var presented: NavigationDestinations.Presented?
 
     func _elements(_ context: BuildContext) -> [Element] {
         var place = context.child(.content)
-        if let dismiss {
-            place.environment.navigator = place.environment.navigator.map {
-                Navigator(push: $0.push, pop: { _ in dismiss() })
-            }
+        if let presented {
+            place.environment.navigator = place.environment.navigator?.above(presented, at: depth + 1)
         }
         let (graph, name) = (context.graph, context.key(Slot.gesture))
         let swipe = PageSwipe { [unowned graph] in graph.gestureElements[name]?.child as? PushedElement }
@@ -124,7 +158,7 @@ struct PushedPage: PrimitiveView {
 
     /// What leads back to the page below.
     private func pop(_ context: BuildContext) -> @MainActor () -> Void {
-        if let dismiss { return dismiss }
+        if let presented { return presented.dismiss }
         let (navigator, depth) = (context.environment.navigator, depth)
         return { navigator?.pop(depth) }
     }

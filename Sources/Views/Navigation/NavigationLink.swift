@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.navigator) private var navigator
     @Environment(\.listLook) private var listLook
     @Environment(\.isSidebar) private var isSidebar
+    @Environment(\.linkSelection) private var linkSelection
 
     private init(content: (() -> NavigationEntry.Content)?, label: Label, bound: BoundPage? = nil) {
         self.content = content
@@ -55,15 +56,39 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             }
             .buttonStyle(.plain)
             .disabled(!isEnabled)
+            .modifier(LinkTag(tag: selected?.tag))
         }
+    }
+
+    /// The link's value, where the list of a split view's column selects by it.
+    private var selected: (tag: AnyHashable, selection: ListSelection)? {
+        guard let linkSelection, case .value(let value)? = content?(), linkSelection.accepts(value) else { return nil }
+        return (value, linkSelection)
     }
 
     private func push() {
         if let bound {
             bound.isActive.wrappedValue = true
+        } else if let selected {
+            selected.selection.select(selected.tag)
         } else if let content {
             navigator?.push(content())
         }
+    }
+}
+
+/// A row is the one of the value that its link has, whatever data it is made of.
+private struct LinkTag: ElementModifier {
+    let tag: AnyHashable?
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        var inner = context
+        if let tag { inner.markProminent(tag) }
+        return wrapped(content, inner)
+    }
+
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        tag.map { TraitElement(child, TagTrait.self, $0, context) } ?? child
     }
 }
 

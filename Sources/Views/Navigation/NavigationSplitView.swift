@@ -1,8 +1,11 @@
 import KinoraStage
 
-/// Columns side by side. Where the stage is narrow, less than 600 points, only one shows: the preferred one, else the sidebar, as a
-/// phone begins. Its links push pages over it.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+/// Columns side by side. What a link of one pushes shows in the next, and a link whose value a list of the column selects by selects
+/// it. Pages stand above each other in the last column alone.
+///
+/// Where the stage is narrow, less than 600 points, and on a sheet the columns are pages above each other: the next one shows while
+/// the list before it has a selection, or while it is the preferred one. The way back takes the selection away.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     private let sidebar: Sidebar
     private let content: Content
     private let detail: Detail
@@ -52,37 +55,52 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         compactColumn = preferredCompactColumn
     }
 
-    private var hasContent: Bool { !(content is EmptyView) }
-    private var shows: NavigationSplitViewVisibility { visibility?.wrappedValue ?? .automatic }
-    private var showsSidebar: Bool { shows != .detailOnly && !(hasContent && shows == .doubleColumn) }
+    public func _elements(_ context: BuildContext) -> [Element] {
+        let place = context.child(.content)
+        // On a sheet there is never much room.
+        let hasRoom = context.graph.stage.size.width >= 600 && context.environment.sheet == nil
+        return hasRoom ? row(context, place) : pages._elements(place)
+    }
 
-    public var body: some View {
-        GeometryReader { proxy in
-            if proxy.size.width < 600 {
-                onlyColumn
+    private var hasContent: Bool { !(content is EmptyView) }
+
+    private func row(_ context: BuildContext, _ place: BuildContext) -> [Element] {
+        let location = StoredLocation(context, slot: Slot.content) { SplitState() }
+        let shows = visibility?.wrappedValue ?? location.value.visibility
+        let showsSidebar = shows != .detailOnly && !(hasContent && shows == .doubleColumn)
+        let row = SplitRow(
+            sidebar: sidebar, content: content, detail: detail, hasContent: hasContent, showsSidebar: showsSidebar,
+            showsContent: hasContent && shows != .detailOnly)
+        let other: NavigationSplitViewVisibility = !showsSidebar ? .all : hasContent ? .doubleColumn : .detailOnly
+        let visibility = visibility
+        var place = place
+        place.environment.splitColumns = SplitColumns(location) {
+            withAnimation(.presentation) {
+                if let visibility { visibility.wrappedValue = other } else { location.value.visibility = other }
+            }
+        }
+        return row._elements(place)
+    }
+
+    /// The columns as pages above each other.
+    private var pages: some View {
+        NavigationStack {
+            if hasContent {
+                let last = content.modifier(before(detail, .detail, below: .content))
+                sidebar.modifier(before(last, .content, below: .sidebar))
             } else {
-                HStack(spacing: 0) {
-                    if showsSidebar {
-                        NavigationStack { sidebar.environment(\.isSidebar, true) }.modifier(SplitColumn())
-                        Divider()
-                    }
-                    if hasContent, shows != .detailOnly {
-                        NavigationStack { content }.modifier(SplitColumn())
-                        Divider()
-                    }
-                    NavigationStack { detail }.frame(maxWidth: .infinity)
-                }
+                sidebar.modifier(before(detail, .detail, below: .sidebar))
             }
         }
     }
 
-    @ViewBuilder
-    private var onlyColumn: some View {
-        switch compactColumn?.wrappedValue {
-        case .detail: NavigationStack { detail }
-        case .content where hasContent: NavigationStack { content }
-        default: NavigationStack { sidebar }
-        }
+    private func before(
+        _ next: some View, _ column: NavigationSplitViewColumn, below: NavigationSplitViewColumn
+    ) -> BeforeColumn {
+        let preferred = compactColumn
+        return BeforeColumn(
+            next: AnyView(next), isPreferred: preferred.map { $0.wrappedValue >= column } ?? false,
+            dismiss: { if let preferred, preferred.wrappedValue >= column { preferred.wrappedValue = below } })
     }
 }
 
@@ -101,10 +119,12 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-    private let place: Int
+    fileprivate let place: Int
     public static let sidebar = NavigationSplitViewColumn(place: 0)
     public static let content = NavigationSplitViewColumn(place: 1)
     public static let detail = NavigationSplitViewColumn(place: 2)
+
+    fileprivate static func >= (column: Self, other: Self) -> Bool { column.place >= other.place }
 }
 
 /// How columns share the room; they stand side by side in each.

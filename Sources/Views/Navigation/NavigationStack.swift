@@ -4,25 +4,35 @@ import KinoraStage
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let path: NavigationPathBinding?
     private let root: Root
+    /// The column of a split view that it is; nil elsewhere.
+    private let column: SplitColumnPlace?
 
-    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        path = nil
-        self.root = root()
+    private init(path: NavigationPathBinding?, root: Root, column: SplitColumnPlace? = nil) {
+        self.path = path
+        self.root = root
+        self.column = column
+    }
+
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.init(path: nil, root: root()) }
+
+    init(column: SplitColumnPlace, root: Root) where Data == NavigationPath {
+        self.init(path: nil, root: root, column: column)
     }
 
     /// - Parameter path: the values of the pages above the root.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.path = NavigationPathBinding(
-            get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
-        self.root = root()
+        self.init(
+            path: NavigationPathBinding(get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 }),
+            root: root())
     }
 
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-        self.path = NavigationPathBinding(
-            get: { path.wrappedValue.map { AnyHashable($0) } },
-            set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
-        self.root = root()
+        self.init(
+            path: NavigationPathBinding(
+                get: { path.wrappedValue.map { AnyHashable($0) } },
+                set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }),
+            root: root())
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
@@ -34,10 +44,18 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         }
         var place = context.child(.content).inStack(nil)
         if place.environment.zoomSources == nil { place.environment.zoomSources = ZoomSources() }
-        place.environment.navigator = navigator(location)
-        place.environment.navigationDestinations = NavigationDestinations(outer: nil)
-        return NavigationLevel(content: root, depth: 0, entries: state.entries[...], previousTitle: nil)._elements(
-            place)
+        place.environment.navigator = column?.navigator ?? navigator(location)
+        place.environment.navigationDestinations = column?.destinations ?? NavigationDestinations(outer: nil)
+        let bar = column?.bar ?? takenOverBar(in: context)
+        return NavigationLevel(content: root, entries: state.entries[...], bar: bar)._elements(place)
+    }
+
+    /// What the bar of the column shows that this stack alone stands in. There is one bar, and it is the stack's.
+    private func takenOverBar(in context: BuildContext) -> ColumnBar? {
+        guard let bar = context.environment.columnBar else { return nil }
+        context.graph.noteRegistration(at: context.identity)
+        bar.page?.isTakenOver = true
+        return bar
     }
 
     private func navigator(_ location: StoredLocation<NavigationState>) -> Navigator {
@@ -48,41 +66,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             if let path, path.get() != state.path { path.set(state.path) }
         }
         return Navigator(
-            push: { content in change { $0.push(content) } }, pop: { depth in change { $0.pop(to: depth) } })
+            push: { content, base in change { $0.push(content, on: base) } },
+            pop: { depth in change { $0.pop(to: depth) } })
     }
-}
-
-/// The stack's name before iOS 16.
-public struct NavigationView<Content: View>: View {
-    private let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { NavigationStack { FirstColumn(content: content) } }
-}
-
-/// Views side by side in a navigation view are its columns, of which a phone shows the first.
-private struct FirstColumn<Content: View>: PrimitiveView {
-    let content: Content
-    func _elements(_ context: BuildContext) -> [Element] {
-        (content as? any ColumnList)?.first?._elements(context) ?? content._elements(context)
-    }
-}
-private protocol ColumnList {
-    var first: (any View)? { get }
-}
-extension TupleView: ColumnList {
-    var first: (any View)? { children.first }
-}
-
-/// How a `NavigationView` arranges its pages: always as a stack.
-public protocol NavigationViewStyle {}
-public struct StackNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
-public typealias DefaultNavigationViewStyle = StackNavigationViewStyle
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    public static var stack: StackNavigationViewStyle { .init() }
-    public static var automatic: StackNavigationViewStyle { .init() }
-}
-
-extension View {
-    /// Navigation views are stacks, so the only styles are theirs.
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

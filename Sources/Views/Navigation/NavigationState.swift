@@ -11,6 +11,8 @@ struct NavigationEntry {
 
     let id: Int
     let content: Content
+    /// The page that it stands on where another page presents that, which is none of the stack's; nil elsewhere.
+    var base: Int?
 }
 
 /// What a stack keeps. Where a path is bound, its values come first and links' own views after them.
@@ -18,8 +20,10 @@ struct NavigationState {
     var entries: [NavigationEntry] = []
     var nextID = 0
 
-    mutating func push(_ content: NavigationEntry.Content) {
-        entries.append(NavigationEntry(id: nextID, content: content))
+    /// - Parameter base: the presented page that it stands on. What stood on others is gone with them.
+    mutating func push(_ content: NavigationEntry.Content, on base: Int? = nil) {
+        if base == nil { entries.removeAll { $0.base != nil } }
+        entries.append(NavigationEntry(id: nextID, content: content, base: base))
         nextID += 1
     }
 
@@ -115,8 +119,31 @@ struct NavigationPathBinding {
 /// Where links and pages push and pop.
 @MainActor
 struct Navigator: Interchangeable {
-    let push: (NavigationEntry.Content) -> Void
+    /// The presented page that it pushes on; nil for those of the stack.
+    private(set) var base: Int?
+    private let pushOn: (NavigationEntry.Content, _ base: Int?) -> Void
     let pop: (_ depth: Int) -> Void
+
+    init(push: @escaping (NavigationEntry.Content, _ base: Int?) -> Void, pop: @escaping (_ depth: Int) -> Void) {
+        (pushOn, self.pop) = (push, pop)
+    }
+
+    func push(_ content: NavigationEntry.Content) { pushOn(content, base) }
+
+    /// The same for the pages from one on that another page presents.
+    ///
+    /// - Parameter depth: how many pages are below the presented one.
+    func above(_ page: NavigationDestinations.Presented, at depth: Int) -> Navigator {
+        let pop = pop
+        var navigator = Navigator(push: pushOn) { remaining in
+            // The stack does not count it.
+            if remaining >= depth { return pop(remaining - 1) }
+            pop(remaining)
+            page.dismiss()
+        }
+        navigator.base = page.id
+        return navigator
+    }
 }
 
 private struct NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }

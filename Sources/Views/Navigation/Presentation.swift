@@ -42,9 +42,11 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
                     kind: kind, content: page, dismiss: dismiss, release: ReleaseMotion(place), source: source)
                 return [(.id(id(item)), shown)]
             } ?? []
+        let above = Presentations()
+        place.environment.presentations = above
         let pages = place.dynamicElements(children)
         if !pages.isEmpty { place.graph.noteRegistration(at: place.identity) }
-        for element in pages { presentations.add(element) }
+        for page in pages { presentations.add(page, above: page === pages.last ? above : Presentations()) }
     }
 
     /// Coming and going is animated also when the change itself is not, and its end is reported.
@@ -80,6 +82,8 @@ struct PresentedPage<Content: View>: PrimitiveView {
         }
         context.environment.sheet = link(context)
         context.environment.isSidebar = false
+        context.environment.nextColumn = nil
+        context.environment.columnBar = nil
         let place = context.child(.content)
         let element = content._elements(place).stacked(place)
         // Its ground is in the scheme that the content prefers.

@@ -1,15 +1,19 @@
 import KinoraStage
 import KinoraScene
 
-/// What is presented over the whole stage in one evaluation, in order.
+/// What is presented over the whole stage in one evaluation, in order: over each page lies what that presents in turn.
 @MainActor
 final class Presentations: Interchangeable {
-    private(set) var elements: [Element] = []
+    private var parts: [(element: Element, above: Presentations)] = []
     private var known: Set<Int> = []
 
-    func add(_ element: Element) {
-        guard known.insert(element.context.identity.number).inserted else { return }
-        elements.append(element)
+    /// From the lowest to the topmost.
+    var elements: [Element] { parts.flatMap { [$0.element] + $0.above.elements } }
+
+    /// - Parameter above: what the page presents, also later, while it is placed.
+    func add(_ page: Element, above: Presentations) {
+        guard known.insert(page.context.identity.number).inserted else { return }
+        parts.append((page, above))
     }
 }
 
@@ -65,11 +69,10 @@ final class PresentationHostElement: WrapperElement {
         super.arrange(proposal, placement)
         let stage = PlacementContext(stage: placement.stage)
         // What is presented may present in turn.
-        var placed = 0
-        while placed < presentations.elements.count {
-            let element = presentations.elements[placed]
+        var placed: Set<ObjectIdentifier> = []
+        while let element = presentations.elements.first(where: { !placed.contains(ObjectIdentifier($0)) }) {
             element.place(at: .zero, proposal: ProposedViewSize(placement.stage.size), stage)
-            placed += 1
+            placed.insert(ObjectIdentifier(element))
         }
         windows?.place(at: .zero, proposal: ProposedViewSize(placement.stage.size), placement)
     }

@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraStage
 
 /// A column beside the last of a split view: as wide as its page says.
@@ -6,11 +7,11 @@ struct SplitColumn: ElementModifier {
 }
 
 private final class SplitColumnElement: WrapperElement {
-    /// Points of a column whose page says nothing.
-    private static let usualWidth: CGFloat = 240
+    /// Points of a column whose page says nothing: two fifths of the stage, and at most 320, as UIKit documents it.
+    private var usualWidth: CGFloat { min(320, 0.4 * context.graph.stage.size.width) }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: width(of: child) ?? SplitColumnElement.usualWidth, height: proposal.height)
+        ProposedViewSize(width: width(of: child) ?? usualWidth, height: proposal.height)
     }
 
     /// What the first page of the column's stack says.
@@ -25,6 +26,50 @@ private final class SplitColumnElement: WrapperElement {
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         child.place(at: frame.origin, proposal: offer(proposal), placement)
     }
+}
+
+/// A column that comes from the leading edge, and goes there.
+nonisolated struct RevealedColumn: ElementModifier, Animatable {
+    /// How much of it shows, 0 to 1.
+    var share: Double
+    var animatableData: Double {
+        get { share }
+        set { share = newValue }
+    }
+
+    @MainActor
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        RevealedColumnElement(child, share: share, context)
+    }
+}
+
+private final class RevealedColumnElement: WrapperElement {
+    private let share: CGFloat
+
+    init(_ child: Element, share: Double, _ context: BuildContext) {
+        self.share = share
+        super.init(child, context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(proposal)
+        return CGSize(width: size.width * share, height: size.height)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let hidden = child.sizeThatFits(proposal).width * (1 - share)
+        child.place(at: CGPoint(x: frame.minX - hidden, y: frame.minY), proposal: proposal, placement)
+    }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        switch share {
+        case 0: []
+        case 1: child.lowered(&context)
+        default: child.lowered(&context).layered(.clip(Path(frame), rule: .nonzero, inverse: false))
+        }
+    }
+
+    override func hitTest(_ point: CGPoint) -> [Element] { share == 0 ? [] : super.hitTest(point) }
 }
 
 private struct SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -64,6 +64,23 @@ struct NavigationTests {
         #expect(try colors(stage, 2).contains(ground) == (scheme == .dark))
     }
 
+    @Test("What a sheet presents lies above it, also where the sheet is presented later")
+    func nestedSheets() throws {
+        struct Presenting: View {
+            @State private var showsInner = false
+            var body: some View {
+                Color.clear.sheet(isPresented: .constant(true)) {
+                    Color(red: 1, green: 0, blue: 0)
+                        .fullScreenCover(isPresented: $showsInner) { Color(red: 0, green: 0, blue: 1) }
+                        .onAppear { showsInner = true }
+                }
+            }
+        }
+        let fills = try SceneProbe(stage { Presenting() }.scene(at: 3)).fills.compactMap { $0.paint.rgba?.hex }
+        let inner = try #require(fills.lastIndex(of: blue))
+        #expect(fills.lastIndex(of: red).map { $0 < inner } ?? true)
+    }
+
     private struct Nested<Row: View>: View {
         @ViewBuilder let row: Row
         var body: some View { NavigationStack { List { row } } }

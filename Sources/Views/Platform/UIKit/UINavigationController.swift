@@ -63,7 +63,7 @@ open class UINavigationController: UIViewController {
             depth: viewControllers.count - 1, entries: [],
             previousTitle: below.flatMap { $0.navigationItem.backTitle }.map { Text(verbatim: $0) })
         let navigator = Navigator(
-            push: { _ in },
+            push: { _, _ in },
             pop: { [weak self] depth in
                 guard let self, viewControllers.indices.contains(depth) else { return }
                 popToViewController(viewControllers[depth], animated: true)
