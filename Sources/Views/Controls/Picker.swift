@@ -230,51 +230,6 @@ private struct PickerOptions<Content: View>: PrimitiveView {
     }
 }
 
-/// 32 points high; the raised part moves when another is chosen.
-private struct SegmentedPicker: View {
-    let options: [PickerOption]
-    let look: SegmentLook
-    let chosen: AnyHashable?
-    let choose: (AnyHashable) -> Void
-
-    private var index: Int? { options.firstIndex { $0.id == chosen } }
-
-    var body: some View {
-        HStack(spacing: 0) {
-            ForEach(options) { option in
-                option.view
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .contentShape(Rectangle())
-                    .onTapGesture { choose(option.id) }
-            }
-        }
-        .frame(height: 32)
-        .background {
-            GeometryReader { proxy in
-                if let index {
-                    let width = proxy.size.width / CGFloat(max(1, options.count))
-                    RoundedRectangle(cornerRadius: 7)
-                        .fill(look.selected.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(SegmentColor()))
-                        .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
-                        .frame(width: max(0, width - 4), height: 28)
-                        .offset(x: width * CGFloat(index) + 2, y: 2)
-                        .animation(.spring(response: 0.3, dampingFraction: 0.9), value: index)
-                }
-            }
-        }
-        .background(Color(SystemColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 9))
-        .background(look.background.map { Color($0) } ?? .clear, in: RoundedRectangle(cornerRadius: 9))
-    }
-}
-
-/// White, and in dark surroundings the gray of raised segments.
-private struct SegmentColor: PrimitiveStyle {
-    func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
-        environment.colorScheme == .dark
-            ? Color(white: 0.39)._resolved(in: environment) : Color.white._resolved(in: environment)
-    }
-}
-
 private struct InlinePicker: View {
     let options: [PickerOption]
     let chosen: AnyHashable?

@@ -1,0 +1,106 @@
+import KinoraStage
+
+/// All choices side by side, 32 points high unless the look says otherwise; the raised part moves when another is chosen.
+struct SegmentedPicker: View {
+    let options: [PickerOption]
+    let look: SegmentLook
+    let chosen: AnyHashable?
+    let choose: (AnyHashable) -> Void
+
+    private var index: Int? { options.firstIndex { $0.id == chosen } }
+    private var radius: CGFloat { look.cornerRadius }
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(options) { option in
+                segment(option, at: options.firstIndex { $0.id == option.id } ?? 0)
+            }
+        }
+        .frame(height: look.height)
+        .background {
+            GeometryReader { proxy in
+                if let index, look.raisedOpacity > 0 { raised(look.place(of: index, options.count, proxy.size.width)) }
+            }
+        }
+        .background(ground, in: RoundedRectangle(cornerRadius: radius))
+        .background(look.background.map { Color($0) } ?? .clear, in: RoundedRectangle(cornerRadius: radius))
+    }
+
+    private func segment(_ option: PickerOption, at place: Int) -> some View {
+        let isDisabled = look.disabled.contains(place)
+        return option.view
+            .opacity(isDisabled ? 0.3 : 1)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(width: look.widths.indices.contains(place) ? look.widths[place] : nil)
+            .contentShape(Rectangle())
+            .onTapGesture { choose(option.id) }
+            .allowsHitTesting(!isDisabled)
+    }
+
+    /// What lies behind the chosen segment, two points within it.
+    private func raised(_ place: (start: CGFloat, width: CGFloat)) -> some View {
+        RoundedRectangle(cornerRadius: max(0, radius - 2))
+            .fill(look.selected.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(SegmentColor()))
+            .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+            .opacity(look.raisedOpacity)
+            .frame(width: max(0, place.width - 4), height: max(0, look.height - 4))
+            .offset(x: place.start + 2, y: 2)
+            .animation(.spring(response: 0.3, dampingFraction: 0.9), value: index)
+    }
+
+    private var ground: Color {
+        let fill = Color(SystemColor.tertiaryFill)
+        return look.groundOpacity < 1 ? fill.opacity(look.groundOpacity) : fill
+    }
+}
+
+/// How segments look, where they are not the system's.
+struct SegmentLook {
+    struct Title {
+        let attributes: [NSAttributedString.Key: Any]
+
+        func apply(to environment: inout EnvironmentValues) {
+            if let font = attributes[.font] as? UIFont { environment.font = Font(font) }
+            guard let color = attributes[.foregroundColor] as? UIColor else { return }
+            environment.foregroundStyles = ForegroundStyles(
+                [AnyShapeStyle(Color(color))], outer: environment.foregroundStyles)
+        }
+    }
+
+    var selected: UIColor?
+    var background: UIColor?
+    var titles: [UIControl.State: Title] = [:]
+    /// In points.
+    var height: CGFloat = 32
+    /// Of each segment, in points; none where all are equally wide.
+    var widths: [CGFloat] = []
+    /// The places of segments that cannot be chosen.
+    var disabled: Set<Int> = []
+    /// 0…1, of the gray behind all segments and of the raised part.
+    var (groundOpacity, raisedOpacity) = (1.0, 1.0)
+
+    /// Bars are made of segments that are higher than the system's own; those have half circles at their ends.
+    var cornerRadius: CGFloat { height > 32 ? height / 2 : min(9, height / 2) }
+
+    /// Where a segment begins and how wide it is, of `count` ones in a width.
+    func place(of index: Int, _ count: Int, _ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+        guard widths.indices.contains(index) else {
+            let each = width / CGFloat(max(1, count))
+            return (each * CGFloat(index), each)
+        }
+        return (widths[..<index].reduce(0, +), widths[index])
+    }
+}
+
+extension EnvironmentValues {
+    /// How segments look here; nil where the app's own appearance counts.
+    @Entry var segmentLook: SegmentLook? = nil
+}
+
+/// White, and in dark surroundings the gray of raised segments.
+private struct SegmentColor: PrimitiveStyle {
+    func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        environment.colorScheme == .dark
+            ? Color(white: 0.39)._resolved(in: environment) : Color.white._resolved(in: environment)
+    }
+}
