@@ -9,6 +9,7 @@ struct RecognizedGesture: ViewModifier {
 
     func body(content: Content) -> some View {
         switch recognizer {
+        case _ where isBeyondScripts: content
         case let tap as UITapGestureRecognizer:
             attach(
                 content,
@@ -69,8 +70,21 @@ struct RecognizedGesture: ViewModifier {
         }
     }
 
+    /// Whether it waits for taps or presses that no script makes.
+    private var isBeyondScripts: Bool {
+        switch recognizer {
+        case let tap as UITapGestureRecognizer: tap.numberOfTouchesRequired > 1
+        case let press as UILongPressGestureRecognizer:
+            press.numberOfTouchesRequired > 1 || press.numberOfTapsRequired > 0
+        default: false
+        }
+    }
+
     private func attach<G: Gesture>(_ content: Content, _ gesture: G) -> some View {
-        content.modifier(AttachGesture(gesture: gesture, priority: .normal, mask: .all, conditions: conditions))
+        content.modifier(
+            AttachGesture(
+                gesture: PlacedGesture(base: gesture, note: { touch.note($0) }), priority: .normal, mask: .all,
+                conditions: conditions))
     }
 
     /// What the recognizer and its delegate decide.
@@ -139,4 +153,31 @@ extension RepresentedTouch {
         follow(CGPoint(x: drag.translation.width, y: drag.translation.height))
         velocity = CGPoint(x: drag.velocity.width, y: drag.velocity.height)
     }
+}
+
+/// A gesture that hands on each input before it looks at it.
+private struct PlacedGesture<Base: Gesture>: Gesture {
+    typealias Body = Never
+    let base: Base
+    let note: @MainActor (GestureInput) -> Void
+    func _makeRecognizer() -> Recognizer<Base.Value> { PlacedRecognizer(base._makeRecognizer(), note) }
+}
+
+private final class PlacedRecognizer<Value>: Recognizer<Value> {
+    private let base: Recognizer<Value>
+    private let note: @MainActor (GestureInput) -> Void
+
+    init(_ base: Recognizer<Value>, _ note: @escaping @MainActor (GestureInput) -> Void) {
+        (self.base, self.note) = (base, note)
+        super.init()
+        base.changed = { [unowned self, unowned base] in update(base.state, base.value) }
+    }
+
+    override var isPrimitive: Bool { false }
+    override func join(_ candidate: GestureCandidate) { base.join(candidate) }
+    override func handle(_ input: GestureInput) {
+        note(input)
+        base.handle(input)
+    }
+    override func release() { base.release() }
 }

@@ -28,14 +28,20 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Where a represented gesture is, in the coordinates of its view.
+/// Where a represented gesture is, in the coordinates of its view and of those around it.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     fileprivate let touch: RepresentedTouch
     public var localLocation: CGPoint { touch.location }
     public var localTranslation: CGPoint? { touch.translation }
     public var localVelocity: CGPoint? { touch.velocity }
-    public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { touch.location }
+    public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
+        touch.place.map { convert(globalPoint: $0, to: coordinateSpace) } ?? touch.location
+    }
+    /// A point of the stage in another space; before the first touch the point itself.
+    public func convert(globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
+        touch.convert?(globalPoint, coordinateSpace.coordinateSpace) ?? globalPoint
+    }
     public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { touch.translation }
     public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { touch.velocity }
 }
@@ -46,6 +52,10 @@ final class RepresentedTouch {
     var location = CGPoint.zero
     var translation = CGPoint.zero
     var velocity = CGPoint.zero
+    /// Where it is on the stage; nil before it has touched.
+    private(set) var place: CGPoint?
+    /// Brings a point of the stage to a space of the view that is touched.
+    private(set) var convert: ((CGPoint, CoordinateSpace) -> CGPoint)?
     /// How far the finger has moved since it went down.
     private var way = CGPoint.zero
     /// Where on that way its translation would be zero; set by `setTranslation(_:in:)`.
@@ -53,6 +63,12 @@ final class RepresentedTouch {
 
     /// A finger that goes down begins anew.
     func begin() { (way, base) = (.zero, .zero) }
+
+    /// Takes note of where the view is, with each input that tells.
+    func note(_ input: GestureInput) {
+        guard input.kind != .cancelled else { return }
+        (place, convert) = (input.location, input.convert)
+    }
 
     func follow(_ way: CGPoint) {
         self.way = way

@@ -38,6 +38,25 @@ private struct MaybeTapped: View {
     }
 }
 
+/// A tap that tells where it was, and what its converter makes of the stage's corner.
+private struct Placed: UIGestureRecognizerRepresentable {
+    let fingers: Int
+    let told: ([CGPoint]) -> Void
+    func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTouchesRequired = fingers
+        return tap
+    }
+    func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
+        let converter = context.converter
+        told([
+            converter.localLocation, converter.location(in: .global), converter.location(in: .named("box")),
+            converter.convert(globalPoint: .zero, to: .local),
+            converter.convert(globalPoint: CGPoint(x: 30, y: 20), to: .named("box")),
+        ])
+    }
+}
+
 /// Gestures of UIKit's, and gestures that may be missing.
 @MainActor
 struct RepresentedGestureTests {
@@ -49,6 +68,28 @@ struct RepresentedGestureTests {
         let widths = try SceneProbe(stage.scene(at: 2)).fills.map(\.rect.width)
         #expect(widths == [50, 11])
     }
+
+    private func placed(fingers: Int) throws -> [[CGPoint]] {
+        var told: [[CGPoint]] = []
+        let tap = ScriptEvent(at: 0.5, .tap(at: .points(x: 50, y: 45), count: 1))
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1, script: Script([tap])) {
+            Color.blue.frame(width: 40, height: 40).contentShape(Rectangle())
+                .gesture(Placed(fingers: fingers) { told.append($0) })
+                .padding(20).coordinateSpace(.named("box"))
+        }
+        _ = try stage.scene(at: 0.9)
+        return told
+    }
+
+    @Test("A converter tells places in the view, around it and on the stage")
+    func converter() throws {
+        // The view is at (30, 30), the box around it at (10, 10).
+        let expected = [(20, 15), (50, 45), (40, 35), (-30, -30), (20, 10)].map { CGPoint(x: $0.0, y: $0.1) }
+        #expect(try placed(fingers: 1) == [expected])
+    }
+
+    @Test("One finger does not tap for a recognizer of two")
+    func fingers() throws { #expect(try placed(fingers: 2).isEmpty) }
 
     @Test("A gesture that is nil recognizes nothing", arguments: [(true, 30), (false, 10)])
     func optional(isOn: Bool, width: CGFloat) throws {

@@ -51,4 +51,20 @@ struct SnapshotViewTests {
         #expect(snapshot.frame.size == CGSize(width: 30, height: 10))
         #expect(try fills(snapshot).last?.rect == CGRect(x: 0, y: 0, width: 30, height: 10))
     }
+
+    @Test("The screen's shows the whole stage")
+    func screen() throws {
+        @MainActor final class Kept { var view: UIView? }
+        let kept = Kept()
+        let tap = ScriptEvent(at: 0.5, .tap(at: .points(x: 20, y: 20), count: 1))
+        let stage = Stage(size: CGSize(width: 50, height: 40), duration: 1, script: Script([tap])) {
+            Color.red.contentShape(Rectangle())
+                .onTapGesture { kept.view = UIScreen.main.snapshotView(afterScreenUpdates: false) }
+        }
+        _ = try stage.scene(at: 0.9)
+        let snapshot = try #require(kept.view)
+        #expect(snapshot.bounds.size == CGSize(width: 50, height: 40))
+        let red = try fills(snapshot).first { $0.paint.rgba?.red == 1 }
+        #expect(red?.rect == CGRect(x: 0, y: 0, width: 50, height: 40))
+    }
 }

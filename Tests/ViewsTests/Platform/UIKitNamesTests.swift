@@ -65,6 +65,19 @@ struct UIKitNamesTests {
         #expect(inner.convert(CGRect(x: 1, y: 1, width: 2, height: 3), from: outer) == moved)
     }
 
+    @Test("A presentation's delegate has the type of its kind, and is one for all")
+    func delegates() {
+        final class Judge: NSObject, UISheetPresentationControllerDelegate {}
+        let (controller, judge) = (UIViewController(), Judge())
+        controller.sheetPresentationController?.delegate = judge
+        let sheet: (any UISheetPresentationControllerDelegate)? = controller.sheetPresentationController?.delegate
+        #expect(sheet === judge)
+        let general: UIPresentationController? = controller.sheetPresentationController
+        #expect(general?.delegate === judge)
+        general?.delegate = nil
+        #expect(controller.sheetPresentationController?.delegate == nil)
+    }
+
     @Test("How a controller is presented follows its style")
     func presentation() {
         let controller = UIViewController()

@@ -21,6 +21,15 @@ extension UIView {
     }
 }
 
+extension UIScreen {
+    /// A view that shows what the stage shows now, and no longer follows it.
+    ///
+    /// - Parameter afterUpdates: makes no difference, as for views.
+    @MainActor public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        SnapshotView(of: StageWindows.current.stage, bounds)
+    }
+}
+
 /// What a view has drawn.
 private final class SnapshotView: UIView {
     private let nodes: [Node]

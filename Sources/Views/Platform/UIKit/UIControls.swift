@@ -341,6 +341,8 @@ open class UIScrollView: UIView {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
     open var keyboardDismissMode: KeyboardDismissMode = .none
+    /// Whether a tap on the status bar scrolls to the top. Kept: a stage has no status bar to tap.
+    open var scrollsToTop = true
     open var refreshControl: UIRefreshControl?
     /// What is asked and told; `delegate` is it, by the type that each class has for it.
     weak var teller: (any UIScrollViewDelegate)? {

@@ -5,7 +5,8 @@ import KinoraStage
 open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
     public let presentingViewController: UIViewController
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// What is asked and told; `delegate` is it, by the type that each class has for it.
+    weak var teller: (any UIAdaptivePresentationControllerDelegate)?
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
@@ -31,9 +32,26 @@ open class UIPresentationController: NSObject {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 }
 
+/// Gives presentations a delegate of their general type, which subclasses have of a narrower one.
+@MainActor @preconcurrency
+public protocol _PresentationDelegating: UIPresentationController {}
+
+extension _PresentationDelegating {
+    public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { teller }
+        set { teller = newValue }
+    }
+}
+
+extension UIPresentationController: _PresentationDelegating {}
+
 /// Where a panel's bubble would point; it is never shown.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
+    public var delegate: (any UIPopoverPresentationControllerDelegate)? {
+        get { teller as? any UIPopoverPresentationControllerDelegate }
+        set { teller = newValue }
+    }
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// Where the bubble points: nowhere, as none is shown.
     open var arrowDirection: UIPopoverArrowDirection { .unknown }
@@ -51,6 +69,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 /// How high a sheet of UIKit is. None is shown.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
+    public var delegate: (any UISheetPresentationControllerDelegate)? {
+        get { teller as? any UISheetPresentationControllerDelegate }
+        set { teller = newValue }
+    }
     @MainActor @preconcurrency
     public final class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -123,7 +145,17 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// A sheet would tell its height, if one was shown.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
 
 /// Hands out the objects of a transition of its own. Only the presentation controller is asked for.
 @MainActor @preconcurrency

@@ -39,7 +39,6 @@ open class UITableView: UIScrollView {
     open var dragInteractionEnabled = false
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
-    open var scrollsToTop = true
 
     public init(frame: CGRect, style: Style) {
         self.style = style

@@ -532,6 +532,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     open var allowableMovement: CGFloat = 10
+    /// Taps before the press. A script's press comes without any, so that it does not begin one that wants some.
+    open var numberOfTapsRequired = 0
+    /// A script's press is that of one finger, and does not begin one that wants more.
+    open var numberOfTouchesRequired = 1
 }
 @MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
