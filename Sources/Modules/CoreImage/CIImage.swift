@@ -9,9 +9,11 @@ public final class CIImage: NSObject, @unchecked Sendable {
     /// In pixels.
     public let extent: CGRect
     let pixels: LinearPixels
+    /// The one color of a picture, gamma-encoded and premultiplied, where a context that manages no colors computes another one.
+    let unmanagedColor: SIMD4<Float>?
 
-    init(_ pixels: LinearPixels, at origin: CGPoint = .zero) {
-        self.pixels = pixels
+    init(_ pixels: LinearPixels, at origin: CGPoint = .zero, unmanagedColor: SIMD4<Float>? = nil) {
+        (self.pixels, self.unmanagedColor) = (pixels, unmanagedColor)
         extent = CGRect(x: origin.x, y: origin.y, width: CGFloat(pixels.width), height: CGFloat(pixels.height))
     }
     public convenience init(cgImage: CGImage) { self.init(LinearPixels(cgImage.kinoraPixels)) }
@@ -102,17 +104,6 @@ public final class CIImage: NSObject, @unchecked Sendable {
     public func applyingGaussianBlur(sigma: Double) -> CIImage { CIImage(pixels.blurred(sigma), at: extent.origin) }
 }
 
-/// Turns pictures of filters into pixels.
-public final class CIContext: NSObject {
-    public override init() {}
-    public init(options: [String: Any]?) {}
-    public func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
-        let part = image.cropped(to: rect)
-        guard part.extent.width > 0, part.extent.height > 0 else { return nil }
-        return CGImage(kinoraPixels: part.pixels.pixmap)
-    }
-}
-
 extension UIImage {
     public convenience init(ciImage: CIImage) {
         self.init(ciImage: ciImage, scale: 1, orientation: .up)
@@ -144,8 +135,17 @@ public struct CIColor: Hashable, Sendable {
     public static let red = CIColor(red: 1, green: 0, blue: 0)
     public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
+/// Up to four numbers: a point, or a rectangle by its corner and its size.
 public final class CIVector: NSObject {
-    public let x, y: CGFloat
-    public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-    public init(cgPoint: CGPoint) { (x, y) = (cgPoint.x, cgPoint.y) }
+    public let x, y, z, w: CGFloat
+    public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
+    public convenience init(x: CGFloat) { self.init(x: x, y: 0, z: 0, w: 0) }
+    public convenience init(x: CGFloat, y: CGFloat) { self.init(x: x, y: y, z: 0, w: 0) }
+    public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init(x: x, y: y, z: z, w: 0) }
+    public convenience init(cgPoint: CGPoint) { self.init(x: cgPoint.x, y: cgPoint.y) }
+    public convenience init(cgRect: CGRect) {
+        self.init(x: cgRect.origin.x, y: cgRect.origin.y, z: cgRect.size.width, w: cgRect.size.height)
+    }
+    public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+    public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }

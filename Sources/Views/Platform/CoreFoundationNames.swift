@@ -17,12 +17,28 @@ public func CFErrorCopyFailureReason(_ err: CFError!) -> CFString! { err.localiz
 public func CFErrorGetCode(_ err: CFError!) -> Int { err.code }
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain as NSString }
 
-/// The bytes live as long as the data.
+/// The bytes live as long as the data, which is kept for a while: sources often keep the pointer alone.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-    theData.bytes.assumingMemoryBound(to: UInt8.self)
+    PointedData.keep(theData)
+    return theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// The last data whose bytes somebody asked for. On Apple's systems pictures keep theirs.
+private enum PointedData {
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var last: [CFData] = []
+
+    static func keep(_ data: CFData) {
+        lock.lock()
+        defer { lock.unlock() }
+        last.append(data)
+        if last.count > 4 { last.removeFirst() }
+    }
 }
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }
 
+public typealias CFNull = NSNull
+public var kCFNull: CFNull! { NSNull() }
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 

@@ -9,7 +9,14 @@ public final class CGContext {
     private let size: CGSize
     /// Pixels per point.
     let scale: CGFloat
-    private(set) var nodes: [Node] = []
+    /// What was drawn since bytes of the bitmap were asked for, if they were.
+    private var drawn: [Node] = []
+    /// How the bytes of a bitmap lie; nil where it is none whose bytes are kept.
+    private let layout: BitmapLayout?
+    /// The bytes, once somebody can see them: from then on each command is drawn at once.
+    private var memory: BitmapMemory?
+    /// All that was drawn.
+    var nodes: [Node] { memory.map { [picture(of: $0)] + drawn } ?? drawn }
     private var state: State
     private var saved: [State] = []
     private var outline = Path()
@@ -29,29 +36,78 @@ public final class CGContext {
     }
 
     /// - Parameter size: in points.
-    init(size: CGSize, scale: CGFloat, growsUpwards: Bool = false) {
-        (self.size, self.scale) = (size, scale)
+    init(size: CGSize, scale: CGFloat, growsUpwards: Bool = false, layout: BitmapLayout? = nil) {
+        (self.size, self.scale, self.layout) = (size, scale, layout)
         state = State(
             transform: growsUpwards
                 ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) : .identity)
     }
 
+    /// A bitmap with y growing downwards.
+    convenience init(bitmapOfUIKit size: CGSize, scale: CGFloat) {
+        self.init(size: size, scale: scale, layout: .ofUIKit(size, scale: scale))
+    }
+
+    /// A bitmap, of 8 bits a component where its bytes are asked for.
+    ///
+    /// - Parameters:
+    ///   - data: memory of `bytesPerRow * height` bytes that lives as long as the context and holds what was drawn at any time; nil for
+    ///     memory of its own.
+    ///   - bytesPerRow: 0 for rows without padding.
+    ///   - bitmapInfo: the order of the bytes of a pixel, and what is done with alpha.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
         guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { return nil }
-        self.init(size: CGSize(width: width, height: height), scale: 1, growsUpwards: true)
+        let layout = BitmapLayout(
+            width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+            isGray: space.model == .monochrome, info: CGBitmapInfo(rawValue: bitmapInfo))
+        self.init(
+            size: CGSize(width: width, height: height), scale: 1, growsUpwards: true, layout: layout)
+        if let data, let layout { memory = BitmapMemory(layout, at: data) }
     }
 
     public var width: Int { Int((size.width * scale).rounded()) }
     public var height: Int { Int((size.height * scale).rounded()) }
+    public var bitsPerComponent: Int { layout == nil ? 0 : 8 }
+    public var bitsPerPixel: Int { 8 * (layout?.pixel.bytes ?? 0) }
+    public var bytesPerRow: Int { layout?.bytesPerRow ?? 0 }
+
+    /// The bytes of a bitmap, from its upper row on; they live as long as the context, and what is written into them is drawn. nil for
+    /// what is no bitmap of 8 bits a component.
+    public var data: UnsafeMutableRawPointer? {
+        guard let layout else { return nil }
+        if memory == nil {
+            memory = BitmapMemory(layout)
+            drawIntoMemory()
+        }
+        return memory?.bytes
+    }
 
     /// The pixels drawn so far.
     public func makeImage() -> CGImage? {
-        (try? DrawnImage.rasterizer?(FrameScene(size: size, nodes: nodes), Double(scale))).map {
-            CGImage(SceneImage($0))
-        }
+        // What a bitmap cannot hold, as colors in one of grays, is not in its picture either.
+        if memory == nil, let layout, !layout.isLossless { _ = data }
+        if let memory, drawn.isEmpty { return CGImage(SceneImage(memory.picture)) }
+        return pixels(of: nodes).map { CGImage(SceneImage($0)) }
+    }
+
+    private func pixels(of nodes: [Node]) -> Pixmap? {
+        try? DrawnImage.rasterizer?(FrameScene(size: size, nodes: nodes), Double(scale))
+    }
+    private func picture(of memory: BitmapMemory) -> Node {
+        .image(
+            ImageNode(
+                SceneImage(memory.picture), in: CGRect(origin: .zero, size: size), interpolation: .nearest))
+    }
+    /// Draws what is left to draw over what the bytes hold. It stays undrawn where nobody makes pixels.
+    private func drawIntoMemory() {
+        guard let memory, !drawn.isEmpty, let pixels = pixels(of: nodes),
+            pixels.width == memory.layout.width, pixels.height == memory.layout.height
+        else { return }
+        memory.picture = pixels
+        drawn = []
     }
 
     // MARK: State
@@ -226,7 +282,8 @@ public final class CGContext {
         }
         if state.alpha < 1 { result = result.layered(.opacity(state.alpha)) }
         if state.mode != .normal { result = result.layered(.blend(state.mode)) }
-        self.nodes += result
+        drawn += result
+        if memory != nil { drawIntoMemory() }
     }
 
     /// Draws only what `body` draws, as one layer.

@@ -20,7 +20,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// The picture that `actions` draw, `format.scale` pixels to a point.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let context = CGContext(size: bounds.size, scale: format.scale)
+        let context = CGContext(bitmapOfUIKit: bounds.size, scale: format.scale)
         if format.opaque {
             context.setFillColor(.black)
             context.fill(CGRect(origin: .zero, size: bounds.size))
@@ -89,7 +89,7 @@ public func UIGraphicsPopContext() { _ = contexts.popLast() }
 public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    UIGraphicsPushContext(CGContext(size: size, scale: scale > 0 ? scale : UIScreen.main.scale))
+    UIGraphicsPushContext(CGContext(bitmapOfUIKit: size, scale: scale > 0 ? scale : UIScreen.main.scale))
 }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { contexts.last?.picture() }
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
