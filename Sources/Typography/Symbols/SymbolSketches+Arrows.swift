@@ -192,6 +192,7 @@ extension SymbolShape {
         rectangle.center.inset.filled = frame 0,0 132,98 18 ; = box 0,0 58,50 8
         rectangle.arrowtriangle.2.inward = frame 0,0 132,98 18 ; = area/2 -44,-20 -18,0 -44,20 ; = area/2 44,-20 18,0 44,20
         rectangle.arrowtriangle.2.outward = frame 0,0 132,98 18 ; = area/2 -20,-20 -46,0 -20,20 ; = area/2 20,-20 46,0 20,20
+        square.arrowtriangle.4.outward = frame 0,0 106,106 20 ; = *4 area/2 0,-37 14,-17 -14,-17
         rectangle.2.swap = frame -22,-18 80,50 10 ; = line/10 30,-4 62,-4 62,44 -10,44 -10,18
         rectangle.ratio.3.to.4 ~ box 0,0 94,124 18
         rectangle.ratio.16.to.9 ~ box 0,0 144,84 18

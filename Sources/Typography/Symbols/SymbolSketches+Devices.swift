@@ -128,6 +128,9 @@ extension SymbolShape {
         appletvremote.gen4 ~ box 0,0 44,130 14 ; - disc 0,-40 12 ; - disc -8,-8 4 ; - disc 8,-8 4
         video.bubble.left ~ box 0,-8 132,96 30 ; area -40,30 -38,64/5 0,36 ; - box -12,-8 44,36 8 ; - area/3 16,-10 32,-20 32,4 16,-6
         camera.metering.spot = frame 0,0 132,96 16 ; = disc 0,0 12
+        camera.metering.multispot = frame 0,0 132,96 16 ; = disc 0,0 9 ; = *2 disc -34,-18 9 ; = *2 disc -34,18 9
+        pano ~ area/8 -68,-48 ~0,-34 68,-48 68,48 ~0,34 -68,48
+        inset.filled.pano = > area/8 -68,-48 ~0,-34 68,-48 68,48 ~0,34 -68,48 ; = area/3 -48,-25 ~0,-15 48,-25 48,25 ~0,15 -48,25
         camera.on.rectangle ~ box 10,18 116,80 18 ; area/7 -14,-12 -6,-32 26,-32 34,-12 ; - ring*90 10,18 22 ; = line/16 -64,36 -64,-48 -30,-48
         photo.badge.arrow.down ~ copy photo.fill 100 -4,-4 ; x7 disc 44,34 24 ; = disc 44,34 24 ; x line*80 44,20 44,44 ; x line*80 33,36 44,47 55,36
         photo.artframe = frame 0,0 124,124 6 ; = frame 0,0 84,84 2 ; = line*90 -38,26 -14,2 6,20 18,10 38,28 ; = disc 16,-18 7
