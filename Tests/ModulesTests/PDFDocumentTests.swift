@@ -38,8 +38,10 @@ struct PDFDocumentTests {
     }
 
     /// Where areas of a color are on a stage of 400 by 400 points.
-    private func areas(_ mode: PDFDisplayMode, red: Double, blue: Double) throws -> [CGRect] {
-        let document = PDFDocument(data: Self.file)
+    private func areas(
+        _ mode: PDFDisplayMode, red: Double, blue: Double, in file: Data = Self.file
+    ) throws -> [CGRect] {
+        let document = PDFDocument(data: file)
         let stage = Stage(size: CGSize(width: 400, height: 400), duration: 0) { Screen(document: document, mode: mode) }
         var found: [CGRect] = []
         func look(_ nodes: [Node], _ map: CGAffineTransform) {
@@ -80,6 +82,27 @@ struct PDFDocumentTests {
         document.removePage(at: 0)
         #expect(document.pageCount == 1 && document.page(at: 0) === second && first.document == nil)
         #expect(document.dataRepresentation() == nil)
+    }
+
+    @Test("A document that a source draws with UIKit is read and shown as one of a file")
+    func drawn() throws {
+        let paper = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let data = UIGraphicsPDFRenderer(bounds: paper).pdfData { context in
+            context.beginPage()
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 50, width: 50, height: 50))
+            let small = CGRect(x: 0, y: 0, width: 100, height: 100)
+            context.beginPage(withBounds: small, pageInfo: [:])
+            UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+            context.fill(small)
+        }
+        let document = try #require(PDFDocument(data: data))
+        #expect(document.pageCount == 2 && document.page(at: 0)?.bounds(for: .mediaBox) == paper)
+        for (red, blue) in [(1.0, 0.0), (0, 1)] {
+            let expected = try areas(.singlePageContinuous, red: red, blue: blue)
+            let found = try areas(.singlePageContinuous, red: red, blue: blue, in: data)
+            #expect(found.count == 1 && isNear(found.first, try #require(expected.first)))
+        }
     }
 
     @Test("What is no PDF is no document")

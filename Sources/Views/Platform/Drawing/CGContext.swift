@@ -6,7 +6,7 @@ import KinoraStage
 ///
 /// Commands are kept as a scene, and become pixels when a picture is asked for.
 public final class CGContext {
-    private let size: CGSize
+    private(set) var size: CGSize
     /// Pixels per point.
     let scale: CGFloat
     /// What was drawn since bytes of the bitmap were asked for, if they were.
@@ -20,6 +20,9 @@ public final class CGContext {
     private var state: State
     private var saved: [State] = []
     private var outline = Path()
+    private let growsUpwards: Bool
+    /// The PDF whose pages are drawn.
+    private(set) var document: PDFRecorder?
 
     /// What `saveGState()` keeps.
     private struct State {
@@ -37,10 +40,32 @@ public final class CGContext {
 
     /// - Parameter size: in points.
     init(size: CGSize, scale: CGFloat, growsUpwards: Bool = false, layout: BitmapLayout? = nil) {
-        (self.size, self.scale, self.layout) = (size, scale, layout)
-        state = State(
-            transform: growsUpwards
-                ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) : .identity)
+        (self.size, self.scale, self.layout, self.growsUpwards) = (size, scale, layout, growsUpwards)
+        state = State(transform: Self.base(CGRect(origin: .zero, size: size), growsUpwards))
+    }
+    /// From a space to the points below its upper left corner.
+    private static func base(_ box: CGRect, _ growsUpwards: Bool) -> CGAffineTransform {
+        growsUpwards
+            ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
+            : CGAffineTransform(translationX: -box.minX, y: -box.minY)
+    }
+
+    /// Draws pages of a PDF.
+    convenience init(document: PDFRecorder, growsUpwards: Bool) {
+        self.init(size: document.box.size, scale: 1, growsUpwards: growsUpwards)
+        self.document = document
+    }
+    /// Ends the page before, and begins one with nothing on it.
+    func beginPage(_ box: CGRect) {
+        guard let document else { return }
+        endPage()
+        (size, drawn, saved, outline) = (box.size, [], [], Path())
+        state = State(transform: Self.base(box, growsUpwards))
+        document.begin(box)
+    }
+    func endPage() {
+        document?.end(drawn)
+        drawn = []
     }
 
     /// A bitmap with y growing downwards.
