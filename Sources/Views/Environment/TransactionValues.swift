@@ -19,6 +19,7 @@ private struct DismissBehaviorKey: TransactionKey { static var defaultValue: Dis
 private struct OffsetAdjustmentKey: TransactionKey {
     static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
 }
+private struct PreservedVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
 private struct ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
 
 extension Transaction {
@@ -29,6 +30,12 @@ extension Transaction {
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
         get { self[OffsetAdjustmentKey.self] }
         set { self[OffsetAdjustmentKey.self] = newValue }
+    }
+    /// Whether a finger goes on moving the content, and what slides goes on sliding, from where a change of its `ScrollPosition` without
+    /// an animation has put it.
+    public var scrollPositionUpdatePreservesVelocity: Bool {
+        get { self[PreservedVelocityKey.self] }
+        set { self[PreservedVelocityKey.self] = newValue }
     }
     public var scrollTargetAnchor: UnitPoint? {
         get { self[ScrollTargetAnchorKey.self] }

@@ -185,6 +185,12 @@ extension ScrollElement {
         hosting.panIsOver()
     }
 
+    /// The source moves the content at once, and takes along a finger that holds it, and what it has still to slide.
+    func carry(to point: CGPoint) {
+        hosting.carry(by: CGSize(width: point.x - shownOffset.x, height: point.y - shownOffset.y))
+        jump(to: point)
+    }
+
     /// The source moves the content at once. What it has still to slide it slides from there.
     func jump(to point: CGPoint) {
         let way = CGSize(width: modelOffset.x - shownOffset.x, height: modelOffset.y - shownOffset.y)

@@ -107,6 +107,9 @@ extension ScrollElement {
                 transaction.addAnimationCompletion { [self] in if phaseToken == token { enter(.idle) } }
             }
             go(to: offset, context.transaction) { [self] in
+                if transaction.scrollPositionUpdatePreservesVelocity, transaction.effectiveAnimation == nil {
+                    return carry(to: clamped(offset))
+                }
                 // As a transaction of its own, whose end is told.
                 withTransaction(transaction) { move(to: offset) }
             }

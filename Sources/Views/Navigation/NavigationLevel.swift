@@ -214,7 +214,7 @@ final class NavigationLevelElement: Element {
 
     /// A page that another slides over gives way by a third of its width and darkens by a tenth.
     private func covered(_ nodes: [Node]) -> [Node] {
-        let slide = pages.compactMap { $0 as? PushedElement }.filter { !$0.zooms }.map(\.progress).max() ?? 0
+        let slide = pages.compactMap { $0 as? PushedElement }.filter(\.slides).map(\.progress).max() ?? 0
         guard slide > 0 else { return nodes }
         let shade = Node.fill(
             Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: 0.1 * min(1, slide)))))
@@ -244,7 +244,8 @@ final class PushedElement: WrapperElement, TransitioningPage {
         set { arrival = newValue }
     }
     private var zoomSource: ZoomSourceElement?
-    private var key: ZoomSources.Key?
+    /// Whether it appears in its place.
+    private var fades = false
     /// How far a finger has moved it aside, and the record of that.
     let shift: PageShift
     let record: FingerRecord<PageShift>
@@ -274,27 +275,33 @@ final class PushedElement: WrapperElement, TransitioningPage {
 
     /// Whether it grows out of another view.
     var zooms: Bool { zoomSource != nil }
+    /// Whether it comes from the side.
+    var slides: Bool { !zooms && !fades }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         var inner = placement
-        zoomSource = nil
-        if progress != 1, let key = zoomKey {
-            zoomSource = context.environment.zoomSources?.element(key)
-            if zoomSource != nil { context.environment.zoomSources?.traveling.insert(key) }
+        (zoomSource, fades) = (nil, false)
+        if progress != 1 {
+            switch transition {
+            case .zoom(let key):
+                zoomSource = context.environment.zoomSources?.element(key)
+                if zoomSource != nil { context.environment.zoomSources?.traveling.insert(key) }
+            case .crossFade: fades = true
+            case .automatic: break
+            }
         }
-        if !zooms, progress != 1 { inner.enter(ProjectionTransform(slide)) }
+        if slides, progress != 1 { inner.enter(ProjectionTransform(slide)) }
         child.place(at: frame.origin, proposal: proposal, inner)
     }
 
     /// The transition that the page's content names: its first view that names one.
-    private var zoomKey: ZoomSources.Key? {
+    private var transition: _NavigationTransitionStyle.Kind {
         func find(_ element: Element) -> _NavigationTransitionStyle? {
             if let own = element.trait(NavigationTransitionTrait.self) { return own }
             for child in element.children { if let found = find(child) { return found } }
             return nil
         }
-        if case .zoom(let key)? = find(child)?.kind { return key }
-        return nil
+        return find(child)?.kind ?? .automatic
     }
 
     private var slide: CGAffineTransform {
@@ -314,11 +321,12 @@ final class PushedElement: WrapperElement, TransitioningPage {
             let onStage = painter.nodes(nodes.projected(transform), &context)
             return onStage.projected(transform.inverted())
         }
+        if fades { return nodes.faded(min(1, max(0, progress))) }
         return progress == 1 ? nodes : nodes.transformed(slide)
     }
 
     override func convertToContent(_ point: CGPoint) -> CGPoint? {
-        zooms || progress == 1 ? point : point.applying(slide.inverted())
+        !slides || progress == 1 ? point : point.applying(slide.inverted())
     }
 
     override func hitTest(_ point: CGPoint) -> [Element] {

@@ -9,7 +9,7 @@ public protocol NavigationTransition {
 /// A page's way in.
 public struct _NavigationTransitionStyle {
     enum Kind {
-        case automatic
+        case automatic, crossFade
         case zoom(ZoomSources.Key)
     }
     let kind: Kind
@@ -21,6 +21,12 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
     public var _style: _NavigationTransitionStyle { .init(kind: .automatic) }
 }
 
+/// Pages, covers and sheets appear and disappear in their place.
+public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {
+    public init() {}
+    public var _style: _NavigationTransitionStyle { .init(kind: .crossFade) }
+}
+
 /// The page grows out of a view marked with `matchedTransitionSource(id:in:)`, and goes back into it.
 public struct ZoomNavigationTransition: NavigationTransition {
     let key: ZoomSources.Key
@@ -29,6 +35,10 @@ public struct ZoomNavigationTransition: NavigationTransition {
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
     public static var automatic: AutomaticNavigationTransition { .init() }
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+    public static var crossFade: CrossFadeNavigationTransition { .init() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {

@@ -89,9 +89,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         let page = page
         let offset = child.offset(aligned: .center, in: page.size, proposal: ProposedViewSize(page.size))
         var inner = placement
-        if case .slide = way {
-            inner.enter(ProjectionTransform(slide))
-        }
+        if way != .zoom { inner.enter(ProjectionTransform(slide)) }
         backdrop?.place(at: page.origin, proposal: ProposedViewSize(page.size), inner)
         child.place(
             at: CGPoint(x: page.minX + offset.x, y: page.minY + offset.y), proposal: ProposedViewSize(page.size), inner)
@@ -105,17 +103,20 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     override var children: [Element] { [backdrop, child].compactMap { $0 } }
 
-    private enum Way { case slide, zoom }
+    private enum Way { case slide, zoom, fade }
     private var way: Way {
-        if case .zoom = child.trait(NavigationTransitionTrait.self)?.kind { return .zoom }
-        return .slide
+        switch child.trait(NavigationTransitionTrait.self)?.kind {
+        case .zoom?: .zoom
+        case .crossFade?: .fade
+        case .automatic?, nil: .slide
+        }
     }
 
     /// How far below its page a finger has pulled it.
     private var drop: CGFloat { isSheet ? page.height - shownHeight : 0 }
 
     private var slide: CGAffineTransform {
-        CGAffineTransform(translationX: 0, y: drop + (1 - progress) * (page.height - drop))
+        CGAffineTransform(translationX: 0, y: drop + (way == .fade ? 0 : (1 - progress) * (page.height - drop)))
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
@@ -126,7 +127,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         }
         let shape = isSheet ? look.outline(of: page, PresentedElement.sheetRadius) : Path(page)
         let sheet = content.layered(.clip(shape, rule: .nonzero, inverse: false)).transformed(slide)
-        return dimming + sheet
+        return dimming + (way == .fade ? sheet.faded(min(1, max(0, progress))) : sheet)
     }
 
     /// Black with an opacity of a fifth over the part of the stage that a sheet leaves visible.
@@ -155,7 +156,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     // MARK: Hits
 
     override func convertToContent(_ point: CGPoint) -> CGPoint? {
-        way == .slide ? point.applying(slide.inverted()) : point
+        way == .zoom ? point : point.applying(slide.inverted())
     }
 
     /// It takes every hit until it is dismissed; a tap beside a sheet dismisses it.

@@ -205,3 +205,48 @@ struct ScrollMotionTests {
         #expect(flick == -100)
     }
 }
+
+/// Positions that are written while content slides.
+@MainActor
+struct CarriedScrollTests {
+    private struct Rows: View {
+        let preserves: Bool
+        @State private var position = ScrollPosition()
+        var body: some View {
+            ScrollView {
+                Color(red: 1, green: 0, blue: 0).frame(height: 5000)
+            }
+            .scrollPosition($position)
+            .onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.8) {
+                    var transaction = Transaction()
+                    transaction.scrollPositionUpdatePreservesVelocity = preserves
+                    withTransaction(transaction) { position.scrollTo(y: 1000) }
+                }
+            }
+        }
+    }
+
+    private func offset(preserves: Bool, dragging seconds: Double, at time: Double = 6) throws -> CGFloat {
+        let drag = ScriptAction.drag(
+            path: [.points(x: 50, y: 90), .points(x: 50, y: 20)], duration: seconds, easesOut: false)
+        let script = Script([ScriptEvent(at: 0.5, drag)])
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 6, script: script) {
+            Rows(preserves: preserves)
+        }
+        return try -SceneProbe(stage.scene(at: time)).fills[0].rect.minY
+    }
+
+    @Test("Content that slides goes on from where it is put, or stands there")
+    func sliding() throws {
+        #expect(try offset(preserves: true, dragging: 0.2) > 1010)
+        #expect(try abs(offset(preserves: false, dragging: 0.2) - 1000) < 1)
+    }
+
+    @Test("A finger goes on with what it has been put to")
+    func held() throws {
+        // Down from 0.5 to 1.5 s: where it is at 1.4 s, the finger has moved it by less than its way.
+        let offset = try offset(preserves: true, dragging: 1, at: 1.4)
+        #expect(offset > 1000 && offset < 1070)
+    }
+}

@@ -195,6 +195,30 @@ struct NavigationTests {
         #expect(end.contains(blue) && !end.contains(red))
     }
 
+    private struct Faded: View {
+        var body: some View {
+            NavigationStack {
+                NavigationLink {
+                    Color(red: 0, green: 0, blue: 1).navigationTransition(.crossFade)
+                } label: {
+                    Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 20)
+                }
+            }
+        }
+    }
+
+    @Test("A page that fades in stays in its place, and what it covers does not move")
+    func crossFade() throws {
+        let stage = stage([tap(100, 150, at: 1)]) { Faded() }
+        let during = try SceneProbe(stage.scene(at: 1.15)).fills
+        let page = try #require(during.first { $0.paint.rgba?.hex == blue })
+        #expect(page.rect.minX == 0 && page.opacity > 0.05 && page.opacity < 0.95)
+        let button = try #require(during.first { $0.paint.rgba?.hex == red })
+        #expect(abs(button.rect.midX - 100) < 0.5)
+        let end = try colors(stage, 5)
+        #expect(end.contains(blue) && !end.contains(red))
+    }
+
     /// The boxes of what the scene is cut to, in the order of drawing.
     private func clips(_ scene: FrameScene) -> [CGRect] {
         func visit(_ nodes: [Node]) -> [CGRect] {

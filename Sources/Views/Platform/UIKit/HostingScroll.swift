@@ -178,10 +178,13 @@ import KinoraStage
             x: element.axes.contains(.horizontal) ? offset.x + insets.leading : element.shownOffset.x,
             y: element.axes.contains(.vertical) ? offset.y + insets.top : element.shownOffset.y)
         if let animation { return element.glide(to: point, animation) }
-        jump = CGSize(width: jump.width + offset.x - old.x, height: jump.height + offset.y - old.y)
+        carry(by: CGSize(width: offset.x - old.x, height: offset.y - old.y))
         element.jump(to: point)
         tell(offset)
     }
+
+    /// What a finger does from now on is farther on by this.
+    func carry(by way: CGSize) { jump = CGSize(width: jump.width + way.width, height: jump.height + way.height) }
 
     func reveal(_ rect: CGRect, animated: Bool) {
         guard let element else { return }
