@@ -74,6 +74,26 @@ struct AreaFilterTests {
         #expect(bytes(try #require(filter.outputImage)) == [0xF0, 0x20, 0x30, 255])
     }
 
+    @Test("A picture is made of a buffer's pixels, and drawn into one from its lower left corner")
+    func buffers() throws {
+        func made(_ width: Int, _ height: Int) throws -> CVPixelBuffer {
+            var buffer: CVPixelBuffer?
+            _ = CVPixelBufferCreate(kCFAllocatorDefault, width, height, kCVPixelFormatType_32BGRA, nil, &buffer)
+            return try #require(buffer)
+        }
+        let source = try made(1, 2)
+        source.kinoraPixels = Pixmap(width: 1, height: 2, pixels: [red, white])
+        let image = CIImage(cvPixelBuffer: source)
+        #expect(image.extent == CGRect(x: 0, y: 0, width: 1, height: 2))
+        let target = try made(2, 2)
+        CIContext().render(image, to: target)
+        #expect(target.kinoraPixels.pixels == [red, 0, white, 0])
+        let upper = try made(1, 1)
+        let area = CGRect(x: 0, y: 1, width: 1, height: 1)
+        CIContext().render(image, to: upper, bounds: area, colorSpace: CGColorSpaceCreateDeviceRGB())
+        #expect(upper.kinoraPixels.pixels == [red])
+    }
+
     @Test("Formats order the bytes of a pixel; rows may be padded, and what is outside is transparent")
     func formats() {
         let image = picture([[0xFF03_0201]])

@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import KinoraStage
 import Testing
 
 @testable import MapKit
@@ -88,6 +89,44 @@ struct PlaceTests {
         CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 0, longitude: 0)) { code = ($1 as? CLError)?.code }
         #expect(code == .network)
         await #expect(throws: URLError.self) { try await MKLocalSearch(request: .init()).start() }
+    }
+
+    @Test("An item is at its place, with the address that it is given")
+    func items() async throws {
+        let there = CLLocation(latitude: 1, longitude: 2)
+        let address = try #require(MKAddress(fullAddress: "1 Road, Town", shortAddress: nil))
+        #expect(MKAddress(fullAddress: "", shortAddress: nil) == nil)
+        let item = MKMapItem(location: there, address: address)
+        #expect(item.location === there && item.address?.fullAddress == "1 Road, Town")
+        #expect(item.placemark.coordinate.longitude == 2)
+        let older = MKMapItem(placemark: MKPlacemark(coordinate: there.coordinate))
+        #expect(older.location.coordinate.latitude == 1 && older.address == nil)
+        let request = try #require(MKReverseGeocodingRequest(location: there))
+        await #expect(throws: URLError.self) { try await request.mapItems }
+        #expect(MKReverseGeocodingRequest(location: CLLocation(latitude: 100, longitude: 0)) == nil)
+        #expect(MKGeocodingRequest(addressString: "") == nil)
+    }
+
+    private final class Completed: MKLocalSearchCompleterDelegate {
+        var failures = 0
+        func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) { failures += 1 }
+    }
+
+    @MainActor
+    @Test("A completer finds nothing, and tells of it once for what is asked at last")
+    func completer() throws {
+        let (completer, told) = (MKLocalSearchCompleter(), Completed())
+        completer.delegate = told
+        let stage = Stage(size: CGSize(width: 10, height: 10), duration: 1) {
+            Color.red.onAppear {
+                completer.queryFragment = "a"
+                completer.queryFragment = "ab"
+            }
+        }
+        _ = try stage.scene(at: 0.5)
+        #expect(told.failures == 1 && !completer.isSearching && completer.results.isEmpty)
+        completer.queryFragment = ""
+        #expect(!completer.isSearching)
     }
 
     @Test("A region of meters spans as many degrees as a meridian has, and more of them where parallels are shorter")

@@ -193,7 +193,16 @@ extension AVCapturePhotoCaptureDelegate {
     ) {}
 }
 /// A piece of sound or video. No camera makes one.
-public final class CMSampleBuffer: @unchecked Sendable { private init() {} }
+public final class CMSampleBuffer: @unchecked Sendable {
+    private init() {}
+    /// The picture, of a piece of video.
+    public var imageBuffer: CVImageBuffer? { nil }
+    public var presentationTimeStamp: CMTime { .invalid }
+    public var duration: CMTime { .invalid }
+    public var isValid: Bool { true }
+}
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.presentationTimeStamp }
 public final class AVCapturePhotoOutput: AVCaptureOutput {
     public class func jpegPhotoDataRepresentation(
         forJPEGSampleBuffer sampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?

@@ -698,17 +698,6 @@ open class MKPlacemark: CLPlacemark {
     open var title: String? { nil }
     open var subtitle: String? { nil }
 }
-open class MKMapItem: NSObject, @unchecked Sendable {
-    public let placemark: MKPlacemark
-    open var name: String?
-    open var phoneNumber: String?
-    open var url: URL?
-    public init(placemark: MKPlacemark) {
-        self.placemark = placemark
-        super.init()
-    }
-    @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-}
 /// Looks for places. Nothing is found: the search fails, as on a device that is offline.
 open class MKLocalSearch: NSObject {
     public struct ResultType: OptionSet, Sendable {

@@ -63,7 +63,8 @@ public final class CGContext {
         state = State(transform: Self.base(box, growsUpwards))
         document.begin(box)
     }
-    func endPage() {
+    /// Ends the page that is drawn; what is drawn before the next one begins is on none.
+    public func endPage() {
         document?.end(drawn)
         drawn = []
     }
