@@ -12,7 +12,9 @@ struct AreaFilterTests {
         let pixels = Pixmap(width: rows[0].count, height: rows.count, pixels: rows.flatMap { $0 })
         return CIImage(cgImage: CGImage(kinoraPixels: pixels))
     }
-    private let (black, white, red): (UInt32, UInt32, UInt32) = (0xFF00_0000, 0xFFFF_FFFF, 0xFF00_00FF)
+    private let black: UInt32 = 0xFF00_0000
+    private let white: UInt32 = 0xFFFF_FFFF
+    private let red: UInt32 = 0xFF00_00FF
 
     private func bytes(
         _ image: CIImage, _ context: CIContext = CIContext(), format: CIFormat = .RGBA8,

@@ -12,9 +12,8 @@ struct BitmapTests {
     init() { DrawnImage.useRasterizer() }
 
     private static let little = CGBitmapInfo.byteOrder32Little.rawValue
-    private let (red, blue) = (
-        CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)
-    )
+    private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
     private func bitmap(
         _ width: Int, _ height: Int, data: UnsafeMutableRawPointer? = nil, bytesPerRow: Int = 0,

@@ -7,7 +7,10 @@ import Testing
 /// Places in one layer, told in the points of another.
 @MainActor
 struct LayerPlacesTests {
-    private let (root, left, inner, right) = (CALayer(), CALayer(), CALayer(), CALayer())
+    private let root = CALayer()
+    private let left = CALayer()
+    private let inner = CALayer()
+    private let right = CALayer()
 
     init() {
         root.frame = CGRect(x: 1, y: 2, width: 200, height: 100)
