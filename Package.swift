@@ -58,7 +58,7 @@ let frameworks: [String: [String]] = [
     "CoreLocation": ["KinoraGeometry"], "CoreLocationUI": [], "CoreML": [], "EventKit": [],
     "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreText": [], "CoreTransferable": [],
     "CryptoKit": ["KinoraFrames", "KinoraStage"], "CommonCrypto": ["CryptoKit"], "AVFAudio": ["AVFoundation"],
-    "CoreMedia": ["AVFoundation"], "QuickLookThumbnailing": [],
+    "CoreMedia": ["AVFoundation"], "CoreVideo": [], "QuickLookThumbnailing": [],
     "DeveloperToolsSupport": [], "KinoraFoundation": ["KinoraGeometry", "KinoraStage"], "GameplayKit": ["KinoraStage"],
     "ImageIO": [],
     "Intents": [],

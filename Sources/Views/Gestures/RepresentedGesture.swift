@@ -38,7 +38,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
         touch.place.map { convert(globalPoint: $0, to: coordinateSpace) } ?? touch.location
     }
-    /// A point of the stage in another space; before the first touch the point itself.
+    /// A point of the stage in another space; where nothing touches the view, the point itself.
     public func convert(globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
         touch.convert?(globalPoint, coordinateSpace.coordinateSpace) ?? globalPoint
     }
@@ -61,13 +61,15 @@ final class RepresentedTouch {
     /// Where on that way its translation would be zero; set by `setTranslation(_:in:)`.
     private var base = CGPoint.zero
 
-    /// A finger that goes down begins anew.
-    func begin() { (way, base) = (.zero, .zero) }
+    /// A finger that goes down begins anew. What knows the view is let go: it would keep it for ever.
+    func begin() {
+        (way, base) = (.zero, .zero)
+        (place, convert) = (nil, nil)
+    }
 
     /// Takes note of where the view is, with each input that tells.
     func note(_ input: GestureInput) {
-        guard input.kind != .cancelled else { return }
-        (place, convert) = (input.location, input.convert)
+        (place, convert) = input.kind == .cancelled ? (nil, nil) : (input.location, input.convert)
     }
 
     func follow(_ way: CGPoint) {
