@@ -66,6 +66,21 @@ import Testing
         #expect(TopTypes(source).leavingOut([1]) == nil && TopTypes(source).leavingOut([3, 7, 9]) == nil)
     }
 
+    @Test("What hands a type over goes with it, and is no body of the source's own")
+    func doors() throws {
+        let source = "import A\n@main struct B: App {\n    let c = D()\n}\nstruct E {}\n"
+        let (declarations, name) = (TypeDeclarations(source), "B.swift")
+        let found = AppDoors(declarations, source, in: name)
+        #expect(found.apps.map(\.name) == ["B"])
+        let text = DoorFunction.written(found.functions, into: source)
+        #expect(text.hasPrefix("import A\n@MainActor @_cdecl(\"\(found.apps[0].symbol)\") public func "))
+        #expect(text.contains("{ _AppRegistration(B.self).retained }; @main struct B: App {\n"))
+        #expect(TopTypes(text).leavingOut([3])?.text == "import A\n\n\n\nstruct E {}\n")
+        #expect(!FunctionBodies(text).contains(2))
+        let plain = "struct B: App {}"
+        #expect(AppDoors(TypeDeclarations(plain), plain, in: name).apps.isEmpty)
+    }
+
     @Test("A text says where the function is that does not compile, a view of any type is its box")
     func shown() throws {
         let text = try #require(leaving([2], of: "\nfunc a() -> Text { wrong() }"))

@@ -143,6 +143,73 @@ import Testing
         #expect(try middle(folder, "demo.png") == "FF0000")
     }
 
+    /// An app in a module with previews of both kinds.
+    private func module(start: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+
+            enum Container { nonisolated(unsafe) static var green = 0.0, blue = 0.0 }
+            final class Delegate: NSObject, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+                ) -> Bool {
+                    Container.blue = 1
+                    return true
+                }
+            }
+
+            @main
+            struct Demo: App {
+                @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+                init() { \(start) }
+                var body: some Scene { WindowGroup { Color.red } }
+            }
+            """, to: "Demo/Demo.swift")
+        try folder.write(
+            """
+            import SwiftUI
+
+            struct Swatch: View { var body: some View { Color(red: 0, green: Container.green, blue: Container.blue) } }
+            #Preview("registered", traits: .fixedLayout(width: 8, height: 8)) { Swatch() }
+            struct Swatch_Previews: PreviewProvider {
+                static let color = Color(red: 0, green: Container.green, blue: 0)
+                static var previews: some View {
+                    color.previewLayout(.fixed(width: 8, height: 8)).previewDisplayName("provided")
+                }
+            }
+            """, to: "Demo/Swatch.swift")
+        return folder
+    }
+
+    @Test("The app of a module is started before its views are shown, and its delegate is told that it was launched")
+    func startedApp() throws {
+        let folder = try module(start: "Container.green = 1")
+        for (words, color) in [
+            (["--preview", "registered"], "00FFFF"), (["--preview", "provided"], "00FF00"),
+            (["--view", "Swatch()", "--size", "8x8"], "00FFFF"),
+        ] {
+            let run = try KinoraProcess(["render", "Demo/"] + words + ["--at", "0", "-o", "a.png", "-q"], in: folder)
+            #expect(run.status == 0, "\(run.complaint)")
+            #expect(try middle(folder, "a.png") == color)
+        }
+    }
+
+    @Test("An app that stops as it starts is told of, and the views are shown without it")
+    func stoppedApp() throws {
+        let folder = try module(start: "fatalError(\"no key\")")
+        let run = try KinoraProcess(
+            ["render", "Demo/", "--preview", "registered", "--at", "0", "-o", "a.png"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        let told = "Warning: The app Demo does not start, so that its views are shown without what it does then: "
+        #expect(run.complaint.contains(told + "The source stopped: "), "\(run.complaint)")
+        #expect(run.complaint.contains("Demo.swift:17, ") && run.complaint.contains("no key"), "\(run.complaint)")
+        // The delegate is made, and told, before the initializer's body; not so in the process that draws the picture.
+        #expect(try middle(folder, "a.png") == "000000")
+    }
+
     @Test("What does not compile is told with the file, the line and the compiler's words")
     func mistakes() throws {
         let folder = try TemporaryFolder()

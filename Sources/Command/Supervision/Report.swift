@@ -8,8 +8,8 @@ enum Report: Codable, Equatable {
     case subject(String)
     /// A source's file, as the user names it.
     case source(String)
-    /// One of several things to do begins: an entry of a batch, or a preview.
-    case item(String)
+    /// One of several things to do begins: an entry of a batch, or a preview; nil where what goes on is no such thing.
+    case item(String?)
     /// The item is done; what came of it is for the process that goes on after this one.
     case finished(String, result: String)
     /// Errors of the compiler or a warning were told, by the hash of their text.

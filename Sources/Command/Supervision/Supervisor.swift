@@ -66,6 +66,9 @@ struct Supervisor {
         return bytes.map { String(decoding: $0, as: UTF8.self).contains("source") } ?? false
     }
 
+    /// Whether the process answers what it reads: one that takes over would not know what was asked.
+    private var answersQuestions: Bool { words.first == "studio-worker" }
+
     // MARK: Running
 
     /// How one process has ended.
@@ -87,7 +90,7 @@ struct Supervisor {
                     if words.contains(SupervisionOptions.backtraceWord), !backtrace.isEmpty {
                         StandardStreams.note(backtrace + "\n")
                     }
-                    guard let item, briefing.stops[item] == nil else {
+                    guard let item, briefing.stops[item] == nil, !answersQuestions else {
                         StandardStreams.complain(error.sentence)
                         return error.ending.rawValue
                     }
@@ -123,7 +126,7 @@ struct Supervisor {
                     pace.note(report)
                     switch report {
                     case .source(let path): sources.append(path)
-                    case .item(let name): item = (name, pace.now)
+                    case .item(let name): item = name.map { ($0, pace.now) }
                     case .finished(let name, let result):
                         briefing.finished.append(Briefing.Finished(item: name, result: result))
                         item = nil

@@ -96,11 +96,11 @@ final class Watch: Sendable {
         guard let current else { return try body() }
         let outer = current.item.withLock { $0 }
         try begin(item)
-        defer { if let outer { current.note(outer) } }
+        defer { current.note(outer) }
         return try body()
     }
 
-    private func note(_ item: String) {
+    private func note(_ item: String?) {
         self.item.withLock { $0 = item }
         tell(.item(item))
     }

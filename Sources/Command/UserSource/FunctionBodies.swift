@@ -29,7 +29,9 @@ struct FunctionBodies {
         finder.find()
         let lineStarts = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
         func line(_ place: Int) -> Int { lineStarts.partitioningIndex { $0 >= place } + 1 }
-        bodies = finder.found.map { found in
+        // A door goes with its type.
+        let own = finder.found.filter { !DoorFunction.isBody(at: $0.range.lowerBound, in: tokens.bytes) }
+        bodies = own.map { found in
             Body(
                 range: found.range, lines: line(found.range.lowerBound)...line(found.range.upperBound),
                 kind: found.kind)

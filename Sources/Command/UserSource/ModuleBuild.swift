@@ -17,6 +17,13 @@ struct ModuleBuild {
         let library: URL
         /// What the view of the library's own is called: an app whose first window it is, or the expression that was asked for.
         let title: String?
+
+        /// Whether that view is what an app shows, which starts with it.
+        var showsApp: Bool {
+            title.map { title in
+                title.hasPrefix("_AppRoot(") || group.files.contains { $0.apps.contains(title) }
+            } ?? false
+        }
     }
 
     private(set) var modules: [Module] = []

@@ -6,9 +6,8 @@ import KinoraFrames
 /// A provider in other types is handed on from one to the next: each function stands on the line of the declaration that it
 /// names, in the same braces, so that it sees what is private there and no line moves.
 struct ProviderDoors {
-    private(set) var providers: [SourceText.Provider] = []
-    /// The functions with the bytes of the source that they stand before.
-    private var functions: [(text: String, place: Int)] = []
+    private(set) var providers: [SourceText.Door] = []
+    private(set) var functions: [DoorFunction] = []
 
     /// Conditions of `#if` that hold for every source that is performed.
     private static let held: Set<String> = ["DEBUG", "true", "os(Linux)", "canImport(SwiftUI)"]
@@ -20,30 +19,18 @@ struct ProviderDoors {
         // The symbols differ from file to file, because all files of a package are linked together.
         let digest = SHA256.hexDigest(Array("\(fileName)\n\(source)".utf8)).prefix(16)
         for (index, provider) in found.enumerated() {
-            let symbol = "kinora_provider_\(digest)_\(index)"
-            providers.append(SourceText.Provider(name: provider.name, symbol: symbol))
+            let symbol = "\(DoorFunction.prefix)provider_\(digest)_\(index)"
+            providers.append(SourceText.Door(name: provider.name, symbol: symbol))
             var body = "_PreviewProviderRegistration(\(provider.name).self).retained"
             var place = provider.start
             for outer in (provider.outer ?? []).reversed() {
-                functions.append((ProviderDoors.function("fileprivate static", symbol, body), place))
+                functions.append(
+                    DoorFunction(symbol, returning: body, before: place, modifiers: "fileprivate static"))
                 body = "\(all[outer].name).\(symbol)()"
                 place = all[outer].start
             }
-            functions.append((ProviderDoors.function("@_cdecl(\"\(symbol)\") public", symbol, body), place))
+            functions.append(DoorFunction(symbol, returning: body, before: place))
         }
-    }
-
-    /// The source with the functions in it.
-    func open(_ source: String) -> String {
-        var bytes = Array(source.utf8)
-        for (text, place) in functions.sorted(by: { $0.place > $1.place }) {
-            bytes.insert(contentsOf: text.utf8, at: place)
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func function(_ modifiers: String, _ name: String, _ body: String) -> String {
-        "@MainActor \(modifiers) func \(name)() -> UnsafeMutableRawPointer { \(body) }; "
     }
 
     /// Whether it can be named outside of all braces: no type around it has parameters, no function is around it, and it is there

@@ -18,11 +18,13 @@ struct SourceText {
     /// The lines, from 1, on which `#Preview` stands. Some may be for other systems.
     let previewLines: [Int]
     /// The types that say they are preview providers, alone or in other types. Some may be for other systems.
-    let providers: [Provider]
+    let providers: [Door]
     /// The structs that say they are views, in order.
     let views: [String]
     /// The types that say they are apps.
     let apps: [String]
+    /// Those of them that programs begin with. Some may be for other systems.
+    let mainApps: [Door]
     /// The classes that put the first controller of an app in UIKit into its window.
     let windowDelegates: [String]
     /// Whether it declares classes or shared variables, which bodies may change.
@@ -31,8 +33,8 @@ struct SourceText {
     /// The largest source in bytes.
     static let largest = 8 << 20
 
-    /// A preview provider, and the symbol of the function that hands it over.
-    struct Provider {
+    /// A type, such as a preview provider, and the symbol of the function that hands it over.
+    struct Door {
         let name: String
         let symbol: String
     }
@@ -53,9 +55,11 @@ struct SourceText {
         declaresObjects = ObjectDeclarations.isAny(in: source)
         apps = declarations.names(["struct", "class"], thatAre: "App")
         windowDelegates = declarations.names(["class"], thatAre: "UIWindowSceneDelegate")
-        let found = ProviderDoors(declarations, source, in: URL(fileURLWithPath: path).lastPathComponent)
-        providers = found.providers
-        text = SourceAdaptation.adapted(found.open(source))
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        let provided = ProviderDoors(declarations, source, in: name)
+        let started = AppDoors(declarations, source, in: name)
+        (providers, mainApps) = (provided.providers, started.apps)
+        text = SourceAdaptation.adapted(DoorFunction.written(provided.functions + started.functions, into: source))
     }
 
     private static func previewLines(of source: String) -> [Int] {

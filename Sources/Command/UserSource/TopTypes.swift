@@ -28,7 +28,9 @@ struct TopTypes {
                 tokens.all.indices.contains(tokens.afterBracket(open) - 1)
             else { continue }
             let end = tokens.all[tokens.afterBracket(open) - 1].range.upperBound
-            places.append(Place(range: start..<end, lines: line(start)...line(end)))
+            // What hands a type over goes with it.
+            let door = DoorFunction.start(before: start, in: bytes)
+            places.append(Place(range: door..<end, lines: line(start)...line(end)))
         }
     }
 

@@ -8,9 +8,13 @@ struct UserLibrary {
     private let handle: UnsafeMutableRawPointer
     private let module: String
     private let path: String
+    /// The start of the module's app; nil where it has none.
+    private var launch: AppLaunch?
 
-    /// - Parameter module: the module that the sources were built as.
-    init(_ path: String, module: String) throws {
+    /// - Parameters:
+    ///   - module: the module that the sources were built as.
+    ///   - files: its files.
+    init(_ path: String, module: String, of files: [SourceText]) throws {
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             let reason = dlerror().map { String(cString: $0) } ?? "no reason is given"
             throw CommandError(.internalError, "The library built from the sources cannot be loaded: \(reason).")
@@ -18,10 +22,24 @@ struct UserLibrary {
         self.handle = handle
         self.path = path
         self.module = module
+        // Those for other systems are not in the library.
+        for door in files.flatMap(\.mainApps) where launch == nil {
+            launch = made(by: door.symbol).map { AppLaunch(_AppRegistration.take($0), of: door) }
+        }
     }
 
     /// The view of the expression that was built in.
-    func expressionView() -> _PreviewRegistration? { registration(SourceBuild.viewSymbol) }
+    ///
+    /// - Parameters:
+    ///   - name: what it is called where it does not say so itself.
+    ///   - startsApp: whether the module's app is started before it is shown; not where it is what the app shows.
+    func expressionView(named name: String?, of file: SourceText, startsApp: Bool) -> UserPreview? {
+        registration(SourceBuild.viewSymbol).map { view in
+            var preview = UserPreview(view, named: name, of: file)
+            preview.library = path
+            return startsApp ? preview.starting(launch) : preview
+        }
+    }
 
     /// The previews of a file: those of `#Preview` in order, then those of providers.
     ///
@@ -30,10 +48,12 @@ struct UserLibrary {
         let registrations = file.previewLines.compactMap { line in
             registration(PreviewSymbol.name(fileID: "\(module)/\(name)", line: line))
         }
-        let provided = file.providers.flatMap { provider in
+        let provided = file.providers.flatMap { provider -> [UserPreview] in
             do {
                 return try Watch.apart("\(file.path)#\(provider.name)") {
-                    self.provider(provider).map { views(of: $0, provider.name, file) } ?? []
+                    guard let provided = self.provider(provider) else { return [] }
+                    launch?.perform()
+                    return views(of: provided, provider.name, file)
                 }
             } catch {
                 return [UserPreview(stopped: CommandError(error), named: provider.name, of: file)]
@@ -42,7 +62,7 @@ struct UserLibrary {
         return (registrations.map { UserPreview($0, of: file) } + provided).map { preview in
             var preview = preview
             preview.library = path
-            return preview
+            return preview.starting(launch)
         }
     }
 
@@ -50,7 +70,7 @@ struct UserLibrary {
         made(by: symbol).map(_PreviewRegistration.take)
     }
 
-    private func provider(_ provider: SourceText.Provider) -> (any PreviewProvider.Type)? {
+    private func provider(_ provider: SourceText.Door) -> (any PreviewProvider.Type)? {
         made(by: provider.symbol).map { _PreviewProviderRegistration.take($0).provider }
     }
 

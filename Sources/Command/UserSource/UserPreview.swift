@@ -43,6 +43,21 @@ struct UserPreview {
         self.failure = failure
     }
 
+    /// The same preview, before which an app is started, in each performance and whenever the preview's code runs.
+    func starting(_ launch: AppLaunch?) -> UserPreview {
+        guard let launch else { return self }
+        var copy = self
+        copy.makeView = { [makeView] in
+            launch.perform()
+            return makeView()
+        }
+        copy.testNote = { [testNote] in
+            launch.perform()
+            return testNote()
+        }
+        return copy
+    }
+
     /// The same preview for a source that may hold objects: it is then played step by step.
     func holdingObjects() -> UserPreview {
         var copy = self

@@ -59,7 +59,7 @@ struct UserSource {
                 // What the packages that it depends on declare is not read.
                 previews = try UserSource.loading(path, files) {
                     try built.flatMap { module in
-                        let library = try UserLibrary(module.library.path, module: module.name)
+                        let library = try UserLibrary(module.library.path, module: module.name, of: module.files)
                         return module.files.flatMap { library.previews(of: $0, as: $0.fileName) }
                     }
                 }.map { $0.with(shaders.sources).holdingObjects() }
@@ -80,13 +80,11 @@ struct UserSource {
         files = (groups.filter { $0.lender == nil } + borrowed).flatMap(\.files)
         previews = try UserSource.loading(path, files) {
             try build.modules.flatMap { module in
-                let library = try UserLibrary(module.library.path, module: module.group.module)
+                let library = try UserLibrary(
+                    module.library.path, module: module.group.module, of: module.group.files)
                 // A file that ends with a view has it as a preview, too.
-                let own = library.expressionView().map { view -> UserPreview in
-                    var preview = UserPreview(view, named: module.title, of: module.group.host(of: module.title))
-                    preview.library = module.library.path
-                    return preview
-                }
+                let own = library.expressionView(
+                    named: module.title, of: module.group.host(of: module.title), startsApp: !module.showsApp)
                 if expression != nil || module.group.lender != nil { return [own].compactMap { $0 } }
                 return module.group.named.flatMap { library.previews(of: $0.file, as: $0.name) }
                     + [own].compactMap { $0 }

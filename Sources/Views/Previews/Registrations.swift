@@ -55,6 +55,34 @@ public final class _PreviewRegistration {
     }
 }
 
+/// The app that a program begins with. `kinora` writes a function that returns one before each app of a source that is marked with
+/// `@main`.
+public final class _AppRegistration {
+    private let make: @MainActor () -> any App
+
+    public init<A: App>(_ app: A.Type) { make = { A() } }
+
+    /// A pointer that carries one reference, for functions that only C can call by name.
+    public var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+    /// Takes over what `retained` carries.
+    package static func take(_ pointer: UnsafeMutableRawPointer) -> _AppRegistration {
+        Unmanaged<_AppRegistration>.fromOpaque(pointer).takeRetainedValue()
+    }
+
+    /// Makes the app, and so its delegate, which is told that the app was launched. Both last as long as the performance.
+    @MainActor
+    package func launch() {
+        let app = make()
+        Graph.current?.companion(LaunchedApp()).app = app
+    }
+}
+
+/// Keeps an app that shows nothing itself.
+private final class LaunchedApp {
+    var app: (any App)?
+}
+
 /// One type of previews. `kinora` writes a function that returns one before each provider of a source.
 public final class _PreviewProviderRegistration {
     package let provider: any PreviewProvider.Type

@@ -37,6 +37,20 @@ struct AppDelegateTests {
         #expect(UIApplication.shared.delegate === app.delegate)
     }
 
+    @Test("An app that is only started lasts as long as the performance")
+    func started() throws {
+        let registration = _AppRegistration.take(_AppRegistration(DelegatedApp.self).retained)
+        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 1) {
+            let _ = registration.launch()
+            TimelineView(.periodic(from: .now, by: 0.5)) { _ in
+                Text((UIApplication.shared.delegate as? Delegate)?.title ?? "gone")
+            }
+        }
+        let plain = Stage(size: CGSize(width: 200, height: 100), duration: 1) { Text("set at launch") }
+        let texts = try [stage, plain].map { try SceneProbe($0.scene(at: 1)).texts.map(\.run) }
+        #expect(texts[0] == texts[1] && !texts[0].isEmpty)
+    }
+
     @Test("Views of the app find a delegate that is observed in their environment")
     func environment() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100), duration: 1) { _AppRoot(DelegatedApp()) }
