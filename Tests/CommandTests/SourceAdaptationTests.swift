@@ -57,6 +57,11 @@ import Testing
                 "import SwiftUI\n@Environment(\\.managedObjectContext) var a",
                 "import CoreData; import SwiftUI\n@Environment(\\.managedObjectContext) var a"
             ),
+            (
+                "import SwiftUI\nvar a = CharacterSet.letters.inverted",
+                "import SwiftUI; fileprivate extension CharacterSet { var inverted: CharacterSet { var set = self; "
+                    + "set.invert(); return set } }\nvar a = CharacterSet.letters.inverted"
+            ),
             ("let a: (String) -> Query<Item, [Item]>", "let a: (String) -> Query<Item>"),
             ("let a: Query<Item, [Other]>", "let a: Query<Item, [Other]>"),
             ("import SwiftUI\nlet a = FetchRequests()", "import SwiftUI\nlet a = FetchRequests()"),

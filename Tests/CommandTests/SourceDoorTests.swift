@@ -39,6 +39,32 @@ import Testing
         #expect(try picture("2", "c.png") != first)
     }
 
+    @Test("The inversion of a set of characters can be changed")
+    func inversion() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import Foundation
+            import SwiftUI
+            #Preview(traits: .fixedLayout(width: 8, height: 8)) {
+                let allowed: CharacterSet = {
+                    var set = CharacterSet.letters.inverted
+                    set.insert("_")
+                    set.remove("1")
+                    set.formUnion(.lowercaseLetters)
+                    return set
+                }()
+                let digits = "1a".components(separatedBy: .decimalDigits.inverted).joined()
+                let isRight = allowed.contains("_") && allowed.contains("a") && allowed.contains("2")
+                    && !allowed.contains("1") && !allowed.contains("A") && digits == "1"
+                Color(red: 0, green: isRight ? 1 : 0, blue: 0)
+            }
+            """, to: "Set.swift")
+        let run = try KinoraProcess(["render", "Set.swift", "--at", "0", "-o", "a.png", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        #expect(try middle(folder, "a.png") == "00FF00")
+    }
+
     @Test("A file's preview is performed: state, time and the macros of SwiftUI")
     func file() throws {
         let folder = try TemporaryFolder()

@@ -16,7 +16,7 @@ enum SourceAdaptation {
         { GenericMakers.made(in: $0) { bringing("UIKit", to: $0, besideFirst: /(?m)^import SwiftUI\b/) } },
         { withShortQueries($0) }, { withAppKit($0) }, { withCoreImage($0) }, { withCoreData($0) },
         { withOwnMathematics($0) },
-        { withOwnRandomness($0) }, { withFoundationsOrder($0) },
+        { withOwnRandomness($0) }, { withFoundationsOrder($0) }, { withChangeableInversions($0) },
     ]
 
     // MARK: Objective-C
@@ -198,6 +198,18 @@ enum SourceAdaptation {
         return source.replacing(/(?m)^(?:\w+ +)?func +< *\(\s*\w+ *: *NSNumber\s*,\s*\w+ *: *NSNumber\s*\)/) {
             "@_disfavoredOverload " + $0.output
         }
+    }
+
+    /// What `CharacterSet.inverted` returns on Linux stops the program when it is changed. What `invert()` makes of a copy can be changed. By
+    /// an extension of the source's own, on the line of its first import, `inverted` is that.
+    private static func withChangeableInversions(_ source: String) -> String {
+        guard source.contains("CharacterSet"), source.contains(".inverted"), !source.contains("var inverted"),
+            let found = source.firstRange(of: /(?m)^import (?:SwiftUI|UIKit|Foundation)(?![.\w])/)
+        else { return source }
+        let inversion =
+            "; fileprivate extension CharacterSet "
+            + "{ var inverted: CharacterSet { var set = self; set.invert(); return set } }"
+        return source.replacingCharacters(in: found, with: source[found] + inversion)
     }
 
     /// Imports one more module on the line of the first import that has such a form; without one the source stays as it is.
