@@ -152,7 +152,7 @@ enum SourceAdaptation {
         // Most sources are passed over by this first look; the other ones take a while.
         guard source.contains("NS"),
             source.contains(
-                /\bNS(?:View|Window|Panel|Hosting|Event|App|Workspace|Cursor|VisualEffect|Segmented|Slider|TabView)/),
+                /\bNS(?:View|Window|Panel|Screen|Hosting|Event|App|Workspace|Cursor|VisualEffect|Segmented|Slider|TabView)/),
             !source.contains(/import\s+(?:AppKit|Cocoa|UIKit)\b/)
         else { return source }
         return bringing("KinoraAppKit", to: source, besideFirst: /(?m)^import SwiftUI\b/)

@@ -205,18 +205,27 @@ public typealias CGDirectDisplayID = UInt32
 public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let size = NSDeviceDescriptionKey(rawValue: "NSDeviceSize")
     public static let resolution = NSDeviceDescriptionKey(rawValue: "NSDeviceResolution")
     public static let isScreen = NSDeviceDescriptionKey(rawValue: "NSDeviceIsScreen")
 }
 extension NSScreen {
     public var deviceDescription: [NSDeviceDescriptionKey: Any] {
-        [NSDeviceDescriptionKey(rawValue: "NSScreenNumber"): CGDirectDisplayID(1), .isScreen: true]
+        [
+            NSDeviceDescriptionKey("NSScreenNumber"): CGDirectDisplayID(1), .isScreen: true, .size: frame.size,
+            .resolution: CGSize(width: 72 * backingScaleFactor, height: 72 * backingScaleFactor),
+        ]
     }
-    public var localizedName: String { "Stage" }
-    public var frame: CGRect { bounds }
-    public var visibleFrame: CGRect { bounds }
-    public var backingScaleFactor: CGFloat { scale }
+}
+extension NSApplication {
+    public nonisolated static let didChangeScreenParametersNotification = Notification.Name(
+        "NSApplicationDidChangeScreenParametersNotification")
+}
+extension UIWindow {
+    /// The screen as AppKit has it. UIKit's name of it holds where both would do.
+    @_disfavoredOverload
+    public var screen: NSScreen? { .main }
 }
 
 // MARK: Events

@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// The screen, which is the stage. Its name on macOS is `NSScreen`.
+/// The screen, which is the stage.
 public final class UIScreen: Sendable {
     public static let main = UIScreen()
     public static var screens: [UIScreen] { [main] }
@@ -21,14 +21,10 @@ public final class UIScreen: Sendable {
     /// The stage does not turn, so that this is the screen itself.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// As on macOS: the screen's rectangle.
-    public var frame: CGRect { bounds }
-    public var visibleFrame: CGRect { bounds }
 
     /// Pixels per point.
     public var scale: CGFloat { Graph.current?.stage.scale ?? 1 }
     public var nativeScale: CGFloat { scale }
-    public var backingScaleFactor: CGFloat { scale }
     /// Half bright, and always so: a picture does not depend on it.
     public var brightness: CGFloat {
         get { 0.5 }
@@ -67,5 +63,3 @@ extension UICoordinateSpace {
 }
 extension UIScreen: UICoordinateSpace {}
 extension UIView: UICoordinateSpace {}
-
-public typealias NSScreen = UIScreen
