@@ -3,8 +3,12 @@
 open class UndoManager: NSObject {
     /// What one step calls, in the order of registration.
     private struct Step {
-        var actions: [() -> Void] = []
+        var actions: [Action] = []
         var name = ""
+    }
+    private struct Action {
+        weak var target: AnyObject?
+        let perform: () -> Void
     }
     private var done: [Step] = []
     private var undone: [Step] = []
@@ -26,7 +30,7 @@ open class UndoManager: NSObject {
 
     open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
         guard isUndoRegistrationEnabled else { return }
-        let action = { [weak target] in if let target { handler(target) } }
+        let action = Action(target: target) { [weak target] in if let target { handler(target) } }
         if groupingLevel > 0 { current.actions.append(action) } else { push(Step(actions: [action])) }
     }
     open func beginUndoGrouping() { groupingLevel += 1 }
@@ -48,6 +52,18 @@ open class UndoManager: NSObject {
         perform(step, as: \.isRedoing)
     }
     open func removeAllActions() { (done, undone, current, groupingLevel) = ([], [], Step(), 0) }
+    /// Forgets what was registered for an object; steps with nothing else go.
+    open func removeAllActions(withTarget target: Any) {
+        let object = target as AnyObject
+        func rest(of step: Step) -> Step {
+            Step(actions: step.actions.filter { $0.target !== object }, name: step.name)
+        }
+        done = done.map(rest).filter { !$0.actions.isEmpty }
+        undone = undone.map(rest).filter { !$0.actions.isEmpty }
+        current = rest(of: current)
+    }
+    /// Kept: each registration outside of a group is a step by itself.
+    open var groupsByEvent = true
 
     /// What the step that is being made, or else the last one, is called.
     open func setActionName(_ actionName: String) {
@@ -59,12 +75,20 @@ open class UndoManager: NSObject {
     }
     open var undoActionName: String { done.last?.name ?? "" }
     open var redoActionName: String { undone.last?.name ?? "" }
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    }
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    }
 
     /// What the actions register meanwhile is the way back, as one step.
     private func perform(_ step: Step, as flag: ReferenceWritableKeyPath<UndoManager, Bool>) {
         self[keyPath: flag] = true
         beginUndoGrouping()
-        for action in step.actions.reversed() { action() }
+        for action in step.actions.reversed() { action.perform() }
         current.name = step.name
         endUndoGrouping()
         current = Step()

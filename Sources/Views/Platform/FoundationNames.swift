@@ -181,6 +181,17 @@ extension NSError {
     @_nonoverride public convenience init() { self.init(domain: "", code: 0) }
 }
 
+/// What a program has one of, which is also what a new one is.
+public protocol _SharedInstance { static var _shared: Self { get } }
+extension _SharedInstance {
+    public init() { self = Self._shared }
+}
+
+/// `ProcessInfo()` tells of this process, as on Apple's systems. Foundation keeps that initializer to itself on Linux.
+extension ProcessInfo: _SharedInstance {
+    public static var _shared: Self { unsafeDowncast(ProcessInfo.processInfo, to: Self.self) }
+}
+
 extension ProcessInfo {
     public var isLowPowerModeEnabled: Bool { false }
     public var isMacCatalystApp: Bool { false }

@@ -128,6 +128,23 @@ struct UndoTests {
         #expect(calls == 0)
     }
 
+    @Test("What was registered for one object can be forgotten alone")
+    func targets() {
+        let manager = UndoManager()
+        let other = NSObject()
+        var calls: [String] = []
+        manager.registerUndo(withTarget: anchor) { _ in calls.append("anchor") }
+        manager.beginUndoGrouping()
+        manager.registerUndo(withTarget: anchor) { _ in calls.append("anchor") }
+        manager.registerUndo(withTarget: other) { _ in calls.append("other") }
+        manager.endUndoGrouping()
+        manager.setActionName("Typing")
+        #expect(manager.undoMenuItemTitle == "Undo Typing")
+        manager.removeAllActions(withTarget: anchor)
+        manager.undo()
+        #expect(calls == ["other"] && !manager.canUndo)
+    }
+
     private func autoreleased(_ body: (NSObject) -> Void) { body(NSObject()) }
 
     @Test("While it undoes or does again it says so")
