@@ -42,7 +42,7 @@ struct AppDelegateTests {
         let registration = _AppRegistration.take(_AppRegistration(DelegatedApp.self).retained)
         let stage = Stage(size: CGSize(width: 200, height: 100), duration: 1) {
             let _ = registration.launch()
-            TimelineView(.periodic(from: .now, by: 0.5)) { _ in
+            TimelineView(.animation) { _ in
                 Text((UIApplication.shared.delegate as? Delegate)?.title ?? "gone")
             }
         }
