@@ -65,6 +65,55 @@ import Testing
         #expect(try middle(folder, "a.png") == "00FF00")
     }
 
+    @Test("A view of AppKit's draws itself with y upwards, and pictures that are drawn into stand upright in it")
+    func appKitDrawing() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import AppKit
+            import SwiftUI
+
+            final class Board: NSView {
+                private var isTold = false
+                private let picture = {
+                    let picture = NSImage(size: NSSize(width: 4, height: 4))
+                    picture.lockFocus()
+                    NSColor.red.blended(withFraction: 1, of: .green)?.setFill()
+                    NSRect(x: 0, y: 0, width: 4, height: 2).fill()
+                    picture.unlockFocus()
+                    return picture
+                }()
+                override var acceptsFirstResponder: Bool { true }
+                override func viewDidMoveToWindow() {
+                    super.viewDidMoveToWindow()
+                    isTold = window?.makeFirstResponder(self) ?? false
+                }
+                override func keyDown(with event: NSEvent) { needsDisplay = true }
+                override func draw(_ dirtyRect: NSRect) {
+                    guard isTold, let context = NSGraphicsContext.current?.cgContext else { return }
+                    NSColor.red.setFill()
+                    NSBezierPath(rect: NSRect(x: 0, y: 0, width: 8, height: 4)).fill()
+                    context.setFillColor(NSColor.blue.cgColor)
+                    context.fill(CGRect(x: 0, y: 4, width: 8, height: 4))
+                    picture.draw(in: NSRect(x: 4, y: 4, width: 4, height: 4))
+                }
+            }
+            struct Shown: NSViewRepresentable {
+                func makeNSView(context: Context) -> NSView { Board() }
+                func updateNSView(_ view: NSView, context: Context) {}
+            }
+            #Preview(traits: .fixedLayout(width: 8, height: 8)) { Shown() }
+            """, to: "Board.swift")
+        let run = try KinoraProcess(["render", "Board.swift", "--at", "0", "-o", "a.png", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        let picture = try PNGDecoder.decode(Array(folder.bytes("a.png")))
+        let (red, green, blue): (UInt32, UInt32, UInt32) = (0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000)
+        #expect(
+            [picture[1, 6], picture[1, 1], picture[6, 0], picture[6, 3], picture[6, 6]] == [
+                red, blue, blue, green, red,
+            ])
+    }
+
     @Test("A file's preview is performed: state, time and the macros of SwiftUI")
     func file() throws {
         let folder = try TemporaryFolder()

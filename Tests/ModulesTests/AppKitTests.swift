@@ -1,8 +1,9 @@
 import Foundation
-import KinoraAppKit
-import KinoraStage
-import KinoraViews
 import Testing
+
+@testable import KinoraAppKit
+@testable import KinoraStage
+@testable import KinoraViews
 
 /// AppKit's names on a stage.
 @MainActor
@@ -25,5 +26,57 @@ struct AppKitTests {
         #expect(number == 1)
         let window: NSScreen? = NSWindow().screen
         #expect(window === NSScreen.main && NSScreen.main == NSScreen.screens.first)
+    }
+
+    private final class Writer: NSTextViewDelegate {
+        var told: [String] = []
+        func textDidChange(_ notification: Notification) {
+            told.append((notification.object as? NSTextView)?.string ?? "none")
+        }
+    }
+
+    @Test("A text that scrolls fills its scroll view, is larger where it needs more, and tells its delegate of changes")
+    func texts() throws {
+        let scroll = NSTextView.scrollableTextView()
+        let text = try #require(scroll.documentView as? NSTextView)
+        let writer = Writer()
+        text.delegate = writer
+        text.string = "ab"
+        scroll.layOut(in: CGSize(width: 100, height: 50))
+        #expect(text.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(text.enclosingScrollView === scroll && text.textStorage?.string == "ab")
+        text.insertText("c", replacementRange: NSRange(location: 1, length: 1))
+        #expect(writer.told == ["ac"])
+        text.string = Array(repeating: "line", count: 40).joined(separator: "\n")
+        scroll.layOut(in: CGSize(width: 100, height: 50))
+        #expect(text.frame.width == 100 && text.frame.height > 400)
+        text.textContainerInset = NSSize(width: 3, height: 4)
+        #expect(text.textContainerInset == CGSize(width: 3, height: 4))
+    }
+
+    @Test("Colors are mixed by their components")
+    func colors() throws {
+        let mixed = try #require(
+            NSColor(calibratedRed: 1, green: 0, blue: 0, alpha: 1).blended(withFraction: 0.25, of: .blue))
+        #expect(
+            [mixed.redComponent, mixed.greenComponent, mixed.blueComponent, mixed.alphaComponent] == [0.75, 0, 0.25, 1])
+        #expect(NSColor(calibratedHue: 0.5, saturation: 1, brightness: 0.5, alpha: 1).brightnessComponent == 0.5)
+    }
+
+    private final class Keys: _NSView {
+        override var acceptsFirstResponder: Bool { true }
+    }
+
+    @Test("A window knows what keys would go to, and keeps what it is told")
+    func windows() {
+        let (window, keys) = (NSWindow(), Keys())
+        #expect(window.makeFirstResponder(keys) && window.firstResponder === keys)
+        #expect(!window.makeFirstResponder(_NSView()) && window.firstResponder === keys)
+        window.contentMinSize = CGSize(width: 300, height: 200)
+        window.isRestorable = false
+        #expect(window.contentMinSize.width == 300 && !window.isRestorable)
+        let outside = UIWindow(frame: .zero)
+        outside.titlebarAppearsTransparent = true
+        #expect(outside.ofAppKit === outside.ofAppKit && outside.ofAppKit.titlebarAppearsTransparent)
     }
 }

@@ -14,9 +14,9 @@ enum SourceAdaptation {
         { PathAppliers.direct(in: $0) }, { withoutObjectiveC($0) }, { withoutOverridesOfExtensions($0) },
         { withoutOptionalMethods($0) }, { withoutRuntimeOverrides($0) }, { CellMakers.said(in: $0) },
         { GenericMakers.made(in: $0) { bringing("UIKit", to: $0, besideFirst: /(?m)^import SwiftUI\b/) } },
-        { withShortQueries($0) }, { withAppKit($0) }, { withCoreImage($0) }, { withCoreData($0) },
-        { withOwnMathematics($0) },
-        { withOwnRandomness($0) }, { withFoundationsOrder($0) }, { withChangeableInversions($0) },
+        { withShortQueries($0) }, { withAppKit($0) }, { withAppKitsViews($0) }, { withCoreImage($0) },
+        { withCoreData($0) }, { withOwnMathematics($0) }, { withOwnRandomness($0) },
+        { withFoundationsOrder($0) }, { withChangeableInversions($0) },
     ]
 
     // MARK: Objective-C
@@ -152,10 +152,20 @@ enum SourceAdaptation {
         // Most sources are passed over by this first look; the other ones take a while.
         guard source.contains("NS"),
             source.contains(
-                /\bNS(?:View|Window|Panel|Screen|Hosting|Event|App|Workspace|Cursor|VisualEffect|Segmented|Slider|TabView)/),
+                /\bNS(?:View|Window|Panel|Screen|Hosting|Event|App|Workspace|Cursor|VisualEffect|Segmented|Slider|Tab)/)
+                || source.contains(/\bNS(?:Graphics|Gradient|Scroll|Clip|TextView|TextDelegate|ColorSpace|Compositing)/),
             !source.contains(/import\s+(?:AppKit|Cocoa|UIKit)\b/)
         else { return source }
         return bringing("KinoraAppKit", to: source, besideFirst: /(?m)^import SwiftUI\b/)
+    }
+
+    /// A class that says it is an `NSView` inherits what AppKit's views are told. Elsewhere the name is `UIView`, as which all views are passed
+    /// on.
+    private static func withAppKitsViews(_ source: String) -> String {
+        guard source.contains("NSView") else { return source }
+        return source.replacing(/(\bclass\s+\w+\s*(?:<[^>{]*>)?\s*:\s*)NSView\b/.wordBoundaryKind(.simple)) {
+            "\($0.output.1)_NSView"
+        }
     }
 
     /// UIKit brings Core Image along. Here only sources see it that name something of it.

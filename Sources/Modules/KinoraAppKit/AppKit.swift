@@ -1,5 +1,5 @@
-/// What sources for a Mac find in AppKit; the command makes `import AppKit` and `import Cocoa` mean this module. Its views are UIKit's under their other names; windows, pointers and the workspace keep
-/// what they are told, and show nothing.
+/// What sources for a Mac find in AppKit; the command makes `import AppKit` and `import Cocoa` mean this module. Its views are UIKit's under
+/// their other names; windows, pointers and the workspace keep what they are told, and show nothing.
 @_exported import KinoraViews
 
 public typealias NSView = UIView

@@ -28,6 +28,7 @@ open class NSWindow: NSResponder {
         case below = -1
         case out = 0
     }
+    public enum TabbingMode: Int, Sendable { case automatic, preferred, disallowed }
     public enum ToolbarStyle: Int, Sendable { case automatic, expanded, preference, unified, unifiedCompact }
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
@@ -87,6 +88,31 @@ open class NSWindow: NSResponder {
     open weak var delegate: (any NSWindowDelegate)?
     open var minSize = CGSize.zero
     open var maxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    // Sizes of what is in it, without a title bar, which a window of a stage does not have.
+    open var contentMinSize = CGSize.zero
+    open var contentMaxSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    open var contentAspectRatio = CGSize.zero
+    open var aspectRatio = CGSize.zero
+    open var contentResizeIncrements = CGSize(width: 1, height: 1)
+    open var resizeIncrements = CGSize(width: 1, height: 1)
+    open var contentLayoutRect: CGRect { CGRect(origin: .zero, size: frame.size) }
+    open var tabbingMode = TabbingMode.automatic
+    open var tabbingIdentifier = ""
+    open var isRestorable = true
+    open var isExcludedFromWindowsMenu = false
+    open var isDocumentEdited = false
+    open var representedURL: URL?
+    open var appearance: NSAppearance?
+    open var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
+    open var acceptsMouseMovedEvents = false
+    open var preservesContentDuringLiveResize = true
+    open var inLiveResize: Bool { false }
+    open var backingScaleFactor: CGFloat { NSScreen.main?.backingScaleFactor ?? 1 }
+    open var windowNumber: Int { 1 }
+    /// What keys would go to, of which none come.
+    open private(set) weak var firstResponder: NSResponder?
+    open weak var initialFirstResponder: NSResponder?
     open private(set) var frame: CGRect
     open private(set) var isVisible = false
     open private(set) var childWindows: [NSWindow]?
@@ -104,6 +130,8 @@ open class NSWindow: NSResponder {
         self.init()
         self.contentViewController = contentViewController
     }
+    /// Behind that of a `UIWindow`, where a view's window may be either.
+    @_disfavoredOverload
     open var screen: NSScreen? { .main }
     open var isKeyWindow: Bool { false }
     open var isMainWindow: Bool { false }
@@ -131,7 +159,23 @@ open class NSWindow: NSResponder {
     /// Windows of a stage have no buttons.
     open func standardWindowButton(_ b: ButtonType) -> NSView? { nil }
     @discardableResult
-    open func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
+    open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+        if let view = responder as? _NSView, !view.acceptsFirstResponder { return false }
+        firstResponder = responder
+        return true
+    }
+    open func setIsVisible(_ flag: Bool) { isVisible = flag }
+    open func frameRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func contentRect(forFrameRect frameRect: CGRect) -> CGRect { frameRect }
+    open class func frameRect(forContentRect cRect: CGRect, styleMask style: StyleMask) -> CGRect { cRect }
+    open class func contentRect(forFrameRect fRect: CGRect, styleMask style: StyleMask) -> CGRect { fRect }
+    open func invalidateShadow() {}
+    open func display() {}
+    open func displayIfNeeded() {}
+    open func update() {}
+    open func setFrameTopLeftPoint(_ point: CGPoint) {
+        setFrameOrigin(CGPoint(x: point.x, y: point.y - frame.height))
+    }
     open func setFrame(_ frameRect: CGRect, display flag: Bool) { frame = frameRect }
     open func setFrame(_ frameRect: CGRect, display displayFlag: Bool, animate animateFlag: Bool) { frame = frameRect }
     open func setFrameOrigin(_ point: CGPoint) { frame.origin = point }

@@ -47,7 +47,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     /// What is drawn.
-    let image: Image?
+    private(set) final var image: Image?
+    /// In points, while nothing is drawn.
+    private final var blankSize = CGSize.zero
     /// Pixels per point.
     public let scale: CGFloat
     public let renderingMode: RenderingMode
@@ -119,8 +121,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public convenience init(cgImage: CGImage, size: CGSize) {
         self.init(cgImage: cgImage, scale: size.width > 0 ? CGFloat(cgImage.width) / size.width : 1, orientation: .up)
     }
-    /// As AppKit: an empty picture of a size.
-    public convenience init(size: CGSize) { self.init() }
+    /// As AppKit: an empty picture of a size, into which something is drawn.
+    public convenience init(size: CGSize) {
+        self.init(nil, scale: UIScreen.main.scale)
+        blankSize = size
+    }
+    /// Becomes what was drawn into it.
+    package func take(_ drawn: CGImage) { image = Image(source: .pixels(drawn.picture, scale: scale)) }
 
     private var pixels: (SceneImage, Double)? { image?.pixels }
     /// The same; those of a symbol and of a drawing as they look on the screen, in black where it has no color.
@@ -135,7 +142,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         if case .drawing(let drawing)? = image?.source { return drawing.size }
         guard let (picture, scale) = pixels else {
             let side = 20 * (image?.symbolLook?.pointSize ?? 17) / 17
-            return image == nil ? .zero : CGSize(width: side, height: side)
+            return image == nil ? blankSize : CGSize(width: side, height: side)
         }
         return CGSize(width: CGFloat(picture.pixmap.width) / scale, height: CGFloat(picture.pixmap.height) / scale)
     }

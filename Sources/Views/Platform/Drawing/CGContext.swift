@@ -23,6 +23,8 @@ public final class CGContext {
     private let growsUpwards: Bool
     /// The PDF whose pages are drawn.
     private(set) var document: PDFRecorder?
+    /// Whether y grows upwards here, and pictures and texts stand upright nevertheless, as AppKit draws them.
+    package var standsUpright = false
 
     /// What `saveGState()` keeps.
     private struct State {
@@ -39,7 +41,7 @@ public final class CGContext {
     }
 
     /// - Parameter size: in points.
-    init(size: CGSize, scale: CGFloat, growsUpwards: Bool = false, layout: BitmapLayout? = nil) {
+    package init(size: CGSize, scale: CGFloat, growsUpwards: Bool = false, layout: BitmapLayout? = nil) {
         (self.size, self.scale, self.layout, self.growsUpwards) = (size, scale, layout, growsUpwards)
         state = State(transform: Self.base(CGRect(origin: .zero, size: size), growsUpwards))
     }
@@ -297,6 +299,15 @@ public final class CGContext {
             image.picture, in: CGRect(origin: .zero, size: rect.size),
             interpolation: state.interpolation == .none ? .nearest : state.interpolation == .high ? .cubic : .smooth)
         add([.image(node)].transformed(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)))
+    }
+
+    /// Draws nodes that begin at their upper left corner in a rectangle, upright where the context has that.
+    func add(_ nodes: [Node], in rect: CGRect) {
+        add(
+            nodes.transformed(
+                standsUpright
+                    ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
+                    : CGAffineTransform(translationX: rect.minX, y: rect.minY)))
     }
 
     /// Draws nodes of the current space.

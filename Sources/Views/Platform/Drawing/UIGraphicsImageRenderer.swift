@@ -42,7 +42,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
 extension CGContext {
     /// What was drawn, as a picture with its size in points.
-    func picture() -> UIImage { makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage() }
+    package func picture() -> UIImage {
+        makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
+    }
 }
 
 open class UIGraphicsImageRendererFormat: NSObject {
@@ -145,7 +147,7 @@ extension UIImage {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        context.add(nodes.transformed(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+        context.add(nodes, in: rect)
         context.restoreGState()
     }
 }
@@ -153,10 +155,10 @@ extension UIImage {
 extension String {
     /// Into the current context, in one line from its upper left corner.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        putDown(self, at: point, width: nil, attributes)
+        putDown(self, at: point, nil, attributes)
     }
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        putDown(self, at: rect.origin, width: rect.width, attributes)
+        putDown(self, in: rect, rect.width, attributes)
     }
     /// In as many lines as it needs where the options have `usesLineFragmentOrigin`; else in one line.
     public func draw(
@@ -164,7 +166,7 @@ extension String {
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
         let isInLines = options.contains(.usesLineFragmentOrigin)
-        putDown(self, at: rect.origin, width: isInLines ? rect.width : nil, attributes)
+        putDown(self, in: rect, isInLines ? rect.width : nil, attributes)
     }
 }
 extension NSString {
@@ -189,20 +191,30 @@ extension NSAttributedString {
     private var first: [NSAttributedString.Key: Any] { length > 0 ? attributes(at: 0, effectiveRange: nil) : [:] }
 }
 
-/// UIKit's own text is 12 points high and black.
+/// From a point on: the upper left corner, or the lower left one where y grows upwards.
 private func putDown(
-    _ string: String, at point: CGPoint, width: CGFloat?, _ attributes: [NSAttributedString.Key: Any]?
+    _ string: String, at point: CGPoint, _ width: CGFloat?, _ attributes: [NSAttributedString.Key: Any]?
 ) {
-    guard let context = contexts.last else { return }
+    let (nodes, size) = picture(of: string, width, attributes)
+    contexts.last?.add(nodes, in: CGRect(origin: point, size: size))
+}
+private func putDown(
+    _ string: String, in rect: CGRect, _ width: CGFloat?, _ attributes: [NSAttributedString.Key: Any]?
+) { contexts.last?.add(picture(of: string, width, attributes).nodes, in: rect) }
+
+/// UIKit's own text is 12 points high and black.
+private func picture(
+    of string: String, _ width: CGFloat?, _ attributes: [NSAttributedString.Key: Any]?
+) -> (nodes: [Node], size: CGSize) {
+    guard !contexts.isEmpty else { return ([], .zero) }
     let font = (attributes?[.font] as? UIFont)?.font ?? .system(size: 12)
     let color = (attributes?[.foregroundColor] as? UIColor).map { Color($0) } ?? .black
-    let nodes = onMain {
-        ViewPicture(
+    return onMain {
+        let text = ViewPicture(
             Text(verbatim: string).font(font).foregroundStyle(color),
-            proposal: ProposedViewSize(width: width, height: nil)
-        ).nodes
+            proposal: ProposedViewSize(width: width, height: nil))
+        return (text.nodes, text.size)
     }
-    context.add(nodes.transformed(CGAffineTransform(translationX: point.x, y: point.y)))
 }
 
 extension UIView {

@@ -157,6 +157,8 @@ open class UIView: UIResponder, CALayerDelegate {
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open override var next: UIResponder? { controller ?? superview }
     open var window: UIWindow? { superview?.window }
+    /// The same for modules that have another one of this name.
+    public final var _windowOfView: UIWindow? { window }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         self.point(inside: point, with: event) ? self : nil
     }
@@ -342,6 +344,8 @@ open class UIView: UIResponder, CALayerDelegate {
     }
     /// Draws with Core Graphics, into the context of `UIGraphicsGetCurrentContext()`.
     open func draw(_ rect: CGRect) {}
+    /// Whether y grows upwards where the view draws itself, as AppKit has it.
+    open var _growsUpwards: Bool { false }
 
     private func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
@@ -388,7 +392,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// What the class itself draws, in its bounds; nil where that is nothing.
     func ownPicture() -> AnyView? {
         guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0 else { return nil }
-        let context = CGContext(size: bounds.size, scale: UIScreen.main.scale)
+        let context = CGContext(size: bounds.size, scale: UIScreen.main.scale, growsUpwards: _growsUpwards)
+        context.standsUpright = _growsUpwards
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         draw(bounds)

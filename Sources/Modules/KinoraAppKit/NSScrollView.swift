@@ -1,0 +1,113 @@
+import KinoraViews
+
+/// A view through which a part of another one is seen: the document, from its upper left corner on.
+@MainActor @preconcurrency
+open class NSScrollView: UIView {
+    /// What is seen. A text is at least as large as the view.
+    open var documentView: NSView? {
+        didSet {
+            guard documentView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let documentView { contentView.addSubview(documentView) }
+        }
+    }
+    /// What the document is in.
+    open var contentView: NSClipView {
+        didSet {
+            guard contentView !== oldValue else { return }
+            oldValue.removeFromSuperview()
+            addSubview(contentView)
+            if let documentView { contentView.addSubview(documentView) }
+        }
+    }
+    open var contentSize: CGSize { bounds.size }
+    open var documentVisibleRect: CGRect { contentView.bounds }
+    open var drawsBackground = true { didSet { showGround() } }
+    private var ground: UIColor? = .controlBackgroundColor
+    open override var backgroundColor: UIColor? {
+        get { ground }
+        set {
+            ground = newValue
+            showGround()
+        }
+    }
+    private func showGround() { super.backgroundColor = drawsBackground ? ground : nil }
+
+    public override init(frame: CGRect) {
+        contentView = NSClipView(frame: .zero)
+        super.init(frame: frame)
+        begin()
+    }
+    public required init?(coder: NSCoder) {
+        contentView = NSClipView(frame: .zero)
+        super.init(coder: coder)
+        begin()
+    }
+    private func begin() {
+        clipsToBounds = true
+        showGround()
+        addSubview(contentView)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = CGRect(origin: .zero, size: bounds.size)
+        guard let text = documentView as? NSTextView else { return }
+        let height = text.sizeThatFits(bounds.size).height
+        text.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, height))
+    }
+
+    // Scrollers are seen only while somebody scrolls.
+    open var hasVerticalScroller = false
+    open var hasHorizontalScroller = false
+    open var autohidesScrollers = false
+    public enum ScrollerStyle: Int, Sendable { case legacy, overlay }
+    open var scrollerStyle = ScrollerStyle.overlay
+    public enum Elasticity: Int, Sendable { case automatic, none, allowed }
+    open var verticalScrollElasticity = Elasticity.automatic
+    open var horizontalScrollElasticity = Elasticity.automatic
+    open var borderType = NSBorderType.noBorder
+    open var automaticallyAdjustsContentInsets = true
+    open var contentInsets = NSEdgeInsets()
+    open var hasVerticalRuler = false
+    open var rulersVisible = false
+    open var allowsMagnification = false
+    open var magnification: CGFloat = 1
+    open func reflectScrolledClipView(_ cView: NSClipView) {}
+    open func tile() {}
+    open func flashScrollers() {}
+}
+
+/// What the document of a scroll view is in.
+@MainActor @preconcurrency
+open class NSClipView: UIView {
+    open var documentView: NSView? { (superview as? NSScrollView)?.documentView }
+    open var drawsBackground = true
+    open var postsBoundsChangedNotifications = false
+    open func scroll(to newOrigin: CGPoint) { bounds.origin = newOrigin }
+    open var documentVisibleRect: CGRect { bounds }
+}
+
+public enum NSBorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
+
+extension UIView {
+    /// The scroll view around a view; nil where there is none.
+    public var enclosingScrollView: NSScrollView? {
+        var view = superview
+        while let outer = view {
+            if let scroll = outer as? NSScrollView { return scroll }
+            view = outer.superview
+        }
+        return nil
+    }
+}
+
+extension UIView.AutoresizingMask {
+    // As AppKit names them.
+    public static let minXMargin = flexibleLeftMargin
+    public static let width = flexibleWidth
+    public static let maxXMargin = flexibleRightMargin
+    public static let minYMargin = flexibleBottomMargin
+    public static let height = flexibleHeight
+    public static let maxYMargin = flexibleTopMargin
+}
