@@ -79,4 +79,17 @@ struct AppKitTests {
         outside.titlebarAppearsTransparent = true
         #expect(outside.ofAppKit === outside.ofAppKit && outside.ofAppKit.titlebarAppearsTransparent)
     }
+
+    private final class Delegate: NSObject, NSApplicationDelegate {
+        var told: [String] = []
+        func applicationWillFinishLaunching(_ notification: Notification) { told.append("will") }
+        func applicationDidFinishLaunching(_ notification: Notification) {
+            told.append(notification.object is NSApplication ? "did" : "did, by nobody")
+        }
+    }
+
+    @Test("The delegate of an app is told by AppKit's names that it was launched")
+    func launched() {
+        #expect(NSApplicationDelegateAdaptor(Delegate.self).wrappedValue.told == ["will", "did"])
+    }
 }

@@ -29,11 +29,30 @@ open class NSHostingView<Content: View>: UIView {
 
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: UIApplicationDelegate {
+    func applicationWillFinishLaunching(_ notification: Notification)
     func applicationDidFinishLaunching(_ notification: Notification)
     func applicationWillTerminate(_ notification: Notification)
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
 }
 extension NSApplicationDelegate {
+    // An app tells its delegate by UIKit's names that it was launched.
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        applicationWillFinishLaunching(
+            Notification(name: NSApplication.willFinishLaunchingNotification, object: application))
+        return true
+    }
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        applicationDidFinishLaunching(
+            Notification(name: NSApplication.didFinishLaunchingNotification, object: application))
+        return true
+    }
+    public func applicationWillFinishLaunching(_ notification: Notification) {}
     public func applicationDidFinishLaunching(_ notification: Notification) {}
     public func applicationWillTerminate(_ notification: Notification) {}
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }

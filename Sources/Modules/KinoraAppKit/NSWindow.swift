@@ -263,6 +263,8 @@ extension NSScreen {
     }
 }
 extension NSApplication {
+    public nonisolated static let willFinishLaunchingNotification = Notification.Name(
+        "NSApplicationWillFinishLaunchingNotification")
     public nonisolated static let didChangeScreenParametersNotification = Notification.Name(
         "NSApplicationDidChangeScreenParametersNotification")
 }
