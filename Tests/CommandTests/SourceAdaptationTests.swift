@@ -48,6 +48,10 @@ import Testing
                 "import AppKit\nfinal class A<B: C>: NSView, D { var e: NSView? }",
                 "import KinoraAppKit\nfinal class A<B: C>: _NSView, D { var e: NSView? }"
             ),
+            (
+                "import AppKit\nclass A: NSViewController {}\nstruct B: NSViewRepresentable {}",
+                "import KinoraAppKit\nclass A: _NSViewController {}\nstruct B: NSViewRepresentable {}"
+            ),
             ("import UIKit\nlet a: CIColor? = nil", "import CoreImage; import UIKit\nlet a: CIColor? = nil"),
             (
                 "import UIKit\nimport CoreImage\nlet a = CIContext()",

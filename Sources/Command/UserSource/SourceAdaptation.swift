@@ -159,13 +159,12 @@ enum SourceAdaptation {
         return bringing("KinoraAppKit", to: source, besideFirst: /(?m)^import SwiftUI\b/)
     }
 
-    /// A class that says it is an `NSView` inherits what AppKit's views are told. Elsewhere the name is `UIView`, as which all views are passed
-    /// on.
+    /// A class that says it is an `NSView` or an `NSViewController` inherits what those of AppKit's are told. Elsewhere the names are UIKit's,
+    /// as which all are passed on.
     private static func withAppKitsViews(_ source: String) -> String {
         guard source.contains("NSView") else { return source }
-        return source.replacing(/(\bclass\s+\w+\s*(?:<[^>{]*>)?\s*:\s*)NSView\b/.wordBoundaryKind(.simple)) {
-            "\($0.output.1)_NSView"
-        }
+        let classes = /(\bclass\s+\w+\s*(?:<[^>{]*>)?\s*:\s*)(NSView|NSViewController)\b/.wordBoundaryKind(.simple)
+        return source.replacing(classes) { "\($0.output.1)_\($0.output.2)" }
     }
 
     /// UIKit brings Core Image along. Here only sources see it that name something of it.

@@ -169,6 +169,65 @@ extension NSViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
+/// A controller inside of SwiftUI under AppKit's names.
+@MainActor @preconcurrency
+public protocol NSViewControllerRepresentable: View where Body == Never {
+    associatedtype NSViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+    typealias Context = NSViewControllerRepresentableContext<Self>
+    @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
+    @MainActor @preconcurrency func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+    @MainActor @preconcurrency static func dismantleNSViewController(
+        _ nsViewController: NSViewControllerType, coordinator: Coordinator)
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    @MainActor @preconcurrency func sizeThatFits(
+        _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+    ) -> CGSize?
+}
+
+public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public internal(set) var transaction = Transaction()
+    public internal(set) var environment: EnvironmentValues
+}
+
+extension NSViewControllerRepresentable {
+    public static func dismantleNSViewController(
+        _ nsViewController: NSViewControllerType, coordinator: Coordinator
+    ) {}
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+    ) -> CGSize? { nil }
+    public var body: Never { fatalError("\(Self.self) is drawn by its AppKit controller") }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        RepresentedView(
+            make: {
+                let coordinator = makeCoordinator()
+                let controller = makeNSViewController(context: Context(coordinator: coordinator, environment: $0))
+                return (controller, coordinator)
+            },
+            update: { controller, coordinator, environment in
+                guard let controller = controller as? NSViewControllerType,
+                    let coordinator = coordinator as? Coordinator
+                else { return nil }
+                let context = Context(coordinator: coordinator, environment: environment)
+                updateNSViewController(controller, context: context)
+                return { sizeThatFits($0, nsViewController: controller, context: context) }
+            }, lay: { _, _ in },
+            dismantle: { controller, coordinator in
+                guard let controller = controller as? NSViewControllerType,
+                    let coordinator = coordinator as? Coordinator
+                else { return }
+                Self.dismantleNSViewController(controller, coordinator: coordinator)
+            }
+        )._elements(context.child(.body))
+    }
+}
+extension NSViewControllerRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
 /// Keeps what a representable made, and draws it at the size that it is given.
 private struct RepresentedView: View {
     typealias Sizing = (ProposedViewSize) -> CGSize?
