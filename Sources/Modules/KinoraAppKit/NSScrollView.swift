@@ -88,6 +88,7 @@ open class NSClipView: UIView {
     open var documentVisibleRect: CGRect { bounds }
 }
 
+/// What is around a view. Pictures have no such line.
 public enum NSBorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
 
 extension UIView {
