@@ -41,7 +41,10 @@ public final class CGContext {
     }
 
     /// - Parameter size: in points.
-    package init(size: CGSize, scale: CGFloat, growsUpwards: Bool = false, layout: BitmapLayout? = nil) {
+    package convenience init(size: CGSize, scale: CGFloat, growsUpwards: Bool = false) {
+        self.init(size: size, scale: scale, growsUpwards: growsUpwards, layout: nil)
+    }
+    private init(size: CGSize, scale: CGFloat, growsUpwards: Bool, layout: BitmapLayout?) {
         (self.size, self.scale, self.layout, self.growsUpwards) = (size, scale, layout, growsUpwards)
         state = State(transform: Self.base(CGRect(origin: .zero, size: size), growsUpwards))
     }
@@ -73,7 +76,7 @@ public final class CGContext {
 
     /// A bitmap with y growing downwards.
     convenience init(bitmapOfUIKit size: CGSize, scale: CGFloat) {
-        self.init(size: size, scale: scale, layout: .ofUIKit(size, scale: scale))
+        self.init(size: size, scale: scale, growsUpwards: false, layout: .ofUIKit(size, scale: scale))
     }
 
     /// A bitmap, of 8 bits a component where its bytes are asked for.
