@@ -78,6 +78,26 @@ struct ChartPartsTests {
         #expect(drawn.texts.count == 2 && drawn.texts.contains { $0.y < 20 } && drawn.texts.contains { $0.y > 100 })
     }
 
+    @Test("An axis that is hidden has no marks, whether they are said within or around; one that is not keeps those said")
+    func visibility() throws {
+        let bars = Chart { BarMark(x: .value("x", "a"), y: .value("y", 3)) }.chartLegend(.hidden)
+        let said = bars.chartXAxis { AxisMarks { _ in AxisValueLabel("x") } }.chartYAxis(.hidden)
+        #expect(try Drawn(said).texts.count == 1)
+        #expect(try Drawn(said.chartXAxis(.automatic)).texts.count == 1)
+        #expect(try Drawn(said.chartXAxis(.visible)).texts.count == 1)
+        #expect(try Drawn(said.chartXAxis(.hidden)).texts.isEmpty)
+        let hidden = bars.chartXAxis(.hidden).chartYAxis(.hidden)
+        #expect(try Drawn(hidden.chartXAxis { AxisMarks { _ in AxisValueLabel("x") } }).texts.isEmpty)
+        let none = bars.chartXAxis {}.chartYAxis {}
+        #expect(try Drawn(none.chartXAxis(.visible).chartYAxis(.automatic)).texts.isEmpty)
+    }
+
+    @Test("A legend that is hidden is not there, wherever it is placed")
+    func hiddenLegend() throws {
+        #expect(try Drawn(chart().chartLegend(position: .top).chartLegend(.hidden)).dots.isEmpty)
+        #expect(try Drawn(chart().chartLegend(position: .top).chartLegend(.automatic)).dots.count == 2)
+    }
+
     @Test("Marks of an axis stand where their values are, and none a point or more beyond its ends")
     func marks() {
         var settings = ChartSettings()

@@ -86,8 +86,8 @@ struct ChartLayout {
         let (xKind, yKind) = (state?.shown.x ?? goal.x, state?.shown.y ?? goal.y)
         let (xType, yType) = (settings.x.type ?? .linear, settings.y.type ?? .linear)
         let xShare = settings.x.scroll.share(of: xKind, xType), yShare = settings.y.scroll.share(of: yKind, yType)
-        let yPlans = isRound ? [] : settings.y.plans ?? [ChartLayout.standard(.trailing)]
-        let xPlans = isRound ? [] : settings.x.plans ?? [ChartLayout.standard(.bottom)]
+        let yPlans = isRound ? [] : settings.y.shown(standard: ChartLayout.standard(.trailing))
+        let xPlans = isRound ? [] : settings.x.shown(standard: ChartLayout.standard(.bottom))
         var yAxes = yPlans.map { ChartLayout.axis($0, goal.y, yType, size.height, yShare) }
         // The room that labels take.
         var (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -5,6 +5,8 @@ struct ChartSettings {
     /// What is said of one axis.
     struct AxisSettings {
         var plans: [_AxisPlan]?
+        /// Whether there is an axis at all, whatever its marks are.
+        var visibility = Visibility.automatic
         var domain = _ScaleDomain()
         var type: ScaleType?
         var ends: ((CGFloat) -> (start: CGFloat, end: CGFloat))?
@@ -14,6 +16,11 @@ struct ChartSettings {
         /// Is told the value at a place; nil where a selection ends.
         var select: ((_Plotted?) -> Void)?
         var selectRange: ((_Plotted?, _Plotted?) -> Void)?
+
+        /// The axes that are drawn: those that are said, or the standard one.
+        func shown(standard: @autoclosure () -> _AxisPlan) -> [_AxisPlan] {
+            visibility == .hidden ? [] : plans ?? [standard()]
+        }
     }
     var x = AxisSettings()
     var y = AxisSettings(domain: _ScaleDomain(includesZero: true))
@@ -77,12 +84,8 @@ extension View {
 // MARK: Axes
 
 extension View {
-    public func chartXAxis(_ visibility: Visibility) -> some View {
-        charts { $0.x.plans = visibility == .hidden ? [] : nil }
-    }
-    public func chartYAxis(_ visibility: Visibility) -> some View {
-        charts { $0.y.plans = visibility == .hidden ? [] : nil }
-    }
+    public func chartXAxis(_ visibility: Visibility) -> some View { charts { $0.x.visibility = visibility } }
+    public func chartYAxis(_ visibility: Visibility) -> some View { charts { $0.y.visibility = visibility } }
     public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
         let axes = content()._axes
         return charts { $0.x.plans = axes }
