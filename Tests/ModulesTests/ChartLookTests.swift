@@ -62,6 +62,24 @@ struct ChartLookTests {
         #expect(named.styles.numbers == nil && named.styles.entries.count == 2)
     }
 
+    @Test("Categories of a gradient go from its one end to the other, those of an array take its colors in turn")
+    func gradient() {
+        let gradient = Gradient(colors: [.black, .red, .white])
+        #expect(gradient._looks(ofCategories: 3) == [.black, .red, .white])
+        #expect(gradient._looks(ofCategories: 2) == [.black, .white])
+        #expect(gradient._looks(ofCategories: 1) == [.black] && gradient._looks(ofCategories: 0).isEmpty)
+        #expect(Gradient(colors: [])._looks(ofCategories: 2).isEmpty)
+        #expect([Color.red, .green, .blue]._looks(ofCategories: 2) == [.red, .green, .blue])
+        let plan = plan(points(["a", "b", "c"])) { settings in
+            settings.symbols.categories = { count in
+                (0..<count).map { AnyChartSymbolShape($0 == count - 1 ? BasicChartSymbolShape.cross : .circle) }
+            }
+        }
+        let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let shapes = plan.symbols.entries.map { $0.look.path(in: square) }
+        #expect(shapes == [BasicChartSymbolShape.circle, .circle, .cross].map { $0.path(in: square) })
+    }
+
     @Test("What a mark says itself comes before what surrounds it")
     func inner() {
         let mark = PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(7).symbolSize(9)

@@ -5,6 +5,8 @@ struct ChartLooks<Look> {
     var pairs: [(value: _Plotted, look: Look)] = []
     var domain: _ScaleDomain?
     var range: [Look] = []
+    /// The range for so many categories, where it depends on their number.
+    var categories: ((Int) -> [Look])?
     var map: ((_Plotted) -> Look?)?
     var type: ScaleType?
 }
@@ -37,7 +39,8 @@ struct ChartLookScale<Look> {
             return
         }
         let isUsed = Set(used)
-        let range = wanted.range.isEmpty ? palette : wanted.range
+        let said = wanted.categories?(all.count) ?? wanted.range
+        let range = said.isEmpty ? palette : said
         let named = all.enumerated().compactMap { index, value -> (value: _Plotted, look: Look)? in
             guard isUsed.contains(value) else { return nil }
             let own = wanted.pairs.first { $0.value == value }?.look ?? wanted.map?(value)

@@ -39,13 +39,13 @@ extension View {
     public func chartForegroundStyleScale<D: ScaleDomain, R: ScaleRange>(
         domain: D, range: R, type: ScaleType? = nil
     ) -> some View where R.VisualValue: ShapeStyle {
-        charts { $0.set(domain: domain._values, range._looks, type) }
+        charts { $0.set(domain: domain._values, range, type) }
     }
     public func chartForegroundStyleScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
         charts { $0.styles = ChartLooks(domain: domain._values, type: type) }
     }
     public func chartForegroundStyleScale<R: ScaleRange>(range: R, type: ScaleType? = nil) -> some View
-    where R.VisualValue: ShapeStyle { charts { $0.set(domain: $0.styles.domain, range._looks, type) } }
+    where R.VisualValue: ShapeStyle { charts { $0.set(domain: $0.styles.domain, range, type) } }
     public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { charts { $0.styles.type = type } }
     public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<D, S>) -> some View {
         charts { $0.styles = ChartLooks(pairs: mapping.map { ($0.key._plotted, AnyShapeStyle($0.value)) }) }
@@ -60,8 +60,11 @@ extension View {
     }
 }
 extension ChartSettings {
-    fileprivate mutating func set<S: ShapeStyle>(domain: _ScaleDomain?, _ looks: [S], _ type: ScaleType?) {
+    fileprivate mutating func set<R: ScaleRange>(domain: _ScaleDomain?, _ range: R, _ type: ScaleType?)
+    where R.VisualValue: ShapeStyle {
+        let looks = range._looks
         styles = ChartLooks(domain: domain, range: looks.map { AnyShapeStyle($0) }, type: type)
+        styles.categories = { count in range._looks(ofCategories: count).map { AnyShapeStyle($0) } }
         colors = looks as? [Color] ?? []
     }
 }

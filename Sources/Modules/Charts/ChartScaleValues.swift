@@ -44,6 +44,11 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 public protocol ScaleRange {
     associatedtype VisualValue
     var _looks: [VisualValue] { get }
+    /// What so many categories become.
+    func _looks(ofCategories count: Int) -> [VisualValue]
+}
+extension ScaleRange {
+    public func _looks(ofCategories count: Int) -> [VisualValue] { _looks }
 }
 extension Array: ScaleRange {
     public typealias VisualValue = Element
@@ -60,17 +65,19 @@ extension ClosedRange: ScaleRange where Bound: BinaryFloatingPoint {
 extension Gradient: ScaleRange {
     public typealias VisualValue = Color
     /// Its colors at even steps.
-    public var _looks: [Color] {
-        let stops = stops
-        guard let first = stops.first, let last = stops.last else { return [] }
-        return (0...16).map { step in
-            let place = CGFloat(step) / 16
-            guard let after = stops.firstIndex(where: { $0.location >= place }) else { return last.color }
-            guard after > 0 else { return first.color }
-            let (low, high) = (stops[after - 1], stops[after])
-            let share = high.location > low.location ? (place - low.location) / (high.location - low.location) : 1
-            return low.color.mix(with: high.color, by: Double(share), in: .device)
-        }
+    public var _looks: [Color] { _looks(ofCategories: 17) }
+    /// Categories go from its one end to the other.
+    public func _looks(ofCategories count: Int) -> [Color] {
+        (0..<max(0, count)).compactMap { color(at: CGFloat($0) / CGFloat(max(1, count - 1))) }
+    }
+
+    /// The color at a place, 0…1; nil where there are none.
+    private func color(at place: CGFloat) -> Color? {
+        guard let after = stops.firstIndex(where: { $0.location >= place }) else { return stops.last?.color }
+        guard after > 0, stops[after].location > place else { return stops[after].color }
+        let (low, high) = (stops[after - 1], stops[after])
+        let share = (place - low.location) / (high.location - low.location)
+        return low.color.mix(with: high.color, by: Double(share), in: .device)
     }
 }
 
