@@ -20,23 +20,42 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }
 
-/// Forms that a symbol's name is completed with.
+/// Forms that a symbol's name is completed with. The order in which they are said is no matter; of several shapes it is the last.
 public struct SymbolVariants: Hashable, Sendable {
-    let suffix: String
-    public static let none = SymbolVariants(suffix: "")
-    public static let fill = SymbolVariants(suffix: ".fill")
-    public static let circle = SymbolVariants(suffix: ".circle")
-    public static let square = SymbolVariants(suffix: ".square")
-    public static let rectangle = SymbolVariants(suffix: ".rectangle")
-    public static let slash = SymbolVariants(suffix: ".slash")
-    public var fill: SymbolVariants { SymbolVariants(suffix: suffix + ".fill") }
-    public var circle: SymbolVariants { SymbolVariants(suffix: suffix + ".circle") }
-    public var square: SymbolVariants { SymbolVariants(suffix: suffix + ".square") }
-    public var rectangle: SymbolVariants { SymbolVariants(suffix: suffix + ".rectangle") }
-    public var slash: SymbolVariants { SymbolVariants(suffix: suffix + ".slash") }
+    /// What is around the symbol, as names say it.
+    private var shape: String?
+    private var isSlashed = false
+    private var isFilled = false
+
+    private init(shape: String? = nil, isSlashed: Bool = false, isFilled: Bool = false) {
+        (self.shape, self.isSlashed, self.isFilled) = (shape, isSlashed, isFilled)
+    }
+
+    public static let none = SymbolVariants()
+    public static let fill = SymbolVariants(isFilled: true)
+    public static let circle = SymbolVariants(shape: "circle")
+    public static let square = SymbolVariants(shape: "square")
+    public static let rectangle = SymbolVariants(shape: "rectangle")
+    public static let slash = SymbolVariants(isSlashed: true)
+    public var fill: SymbolVariants { united(with: .fill) }
+    public var circle: SymbolVariants { united(with: .circle) }
+    public var square: SymbolVariants { united(with: .square) }
+    public var rectangle: SymbolVariants { united(with: .rectangle) }
+    public var slash: SymbolVariants { united(with: .slash) }
+
     /// Whether all forms of the other are among these.
-    public func contains(_ other: SymbolVariants) -> Bool {
-        Set(other.suffix.split(separator: ".")).isSubset(of: suffix.split(separator: "."))
+    public func contains(_ other: SymbolVariants) -> Bool { united(with: other) == self }
+
+    /// These forms and those of the other, whose shape goes before.
+    func united(with other: SymbolVariants) -> SymbolVariants {
+        SymbolVariants(
+            shape: other.shape ?? shape, isSlashed: isSlashed || other.isSlashed, isFilled: isFilled || other.isFilled)
+    }
+
+    /// The ends of names to try, the wanted one first. Symbols that have no filled form keep the others.
+    var suffixes: [String] {
+        let outline = (isSlashed ? ".slash" : "") + (shape.map { "." + $0 } ?? "")
+        return isFilled ? [outline + ".fill", outline] : [outline]
     }
 }
 
@@ -60,7 +79,10 @@ extension View {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
-    public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
+    /// Adds a form to those that are around. `environment(\.symbolVariants, ...)` replaces them.
+    public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { $0 = $0.united(with: variant) }
+    }
 }
 
 /// A symbol at the size of the text around it.
@@ -85,7 +107,7 @@ struct SizedSymbol {
     init?(_ name: String, in environment: EnvironmentValues, _ graph: Graph?) {
         let request = environment.textAttributes.request(at: environment.dynamicTypeSize)
         do {
-            let varied = Symbol.named(name + environment.symbolVariants.suffix)
+            let varied = environment.symbolVariants.suffixes.lazy.compactMap { Symbol.named(name + $0) }.first
             let symbol = try varied ?? FontLibrary.shared.symbol(named: name)
             outline = try symbol.outline(weight: request.weight)
         } catch {

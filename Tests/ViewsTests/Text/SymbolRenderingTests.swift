@@ -27,6 +27,26 @@ struct SymbolRenderingTests {
         #expect(try paints(calendar) == [color(.red), color(.green)])
     }
 
+    @Test("Variants are united with those around, in any order; the environment replaces them")
+    func variants() throws {
+        func name(_ view: some View) throws -> Substring? {
+            try SceneProbe(Stage(showing: view).scene(at: 0)).texts.first?.run.font.split(separator: "@").first
+        }
+        let one = Image(systemName: "1")
+        #expect(try name(one.symbolVariant(.fill).symbolVariant(.circle)) == "symbol 1.circle.fill")
+        #expect(try name(one.symbolVariant(.circle).symbolVariant(.fill)) == "symbol 1.circle.fill")
+        #expect(try name(one.symbolVariant(.fill.circle)) == "symbol 1.circle.fill")
+        #expect(try name(one.symbolVariant(.none).symbolVariant(.circle)) == "symbol 1.circle")
+        // The inner shape is the one that is there.
+        #expect(try name(one.symbolVariant(.circle).symbolVariant(.square)) == "symbol 1.circle")
+        let own = one.environment(\.symbolVariants, .none).symbolVariant(.circle)
+        #expect(try name(own) == "symbol 1")
+        // Where there is no filled form, the others hold.
+        #expect(try name(Image(systemName: "wifi").symbolVariant(.slash.fill)) == "symbol wifi.slash")
+        #expect(SymbolVariants.fill.circle == .circle.fill && SymbolVariants.circle.fill.contains(.fill))
+        #expect(!SymbolVariants.circle.contains(.square) && SymbolVariants.circle.contains(.none))
+    }
+
     @Test("Every color of a symbol but white and black is one of the system's")
     func colors() {
         let system = SymbolColor.allCases.filter { SystemColor(rawValue: $0.rawValue) != nil }
