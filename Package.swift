@@ -217,7 +217,7 @@ let package = Package(
         .target(
             name: "Kinora",
             dependencies: rooms(["Effects", "Jobs", "Scripts", "Views", "Stage", "Scene", "Frames", "Diff", "Pixels"])),
-        .target(name: "Accelerate"),
+        .target(name: "Accelerate", dependencies: ["KinoraViews"]),
 
         // Runs the installed command; on the one of this package it would be built once more, as a tool of the host.
         .plugin(

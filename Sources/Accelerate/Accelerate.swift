@@ -1,0 +1,2 @@
+/// What Apple's module brings along: Foundation and Core Graphics, which `KinoraViews` has.
+@_exported import KinoraViews
