@@ -1,15 +1,20 @@
 /// Content that comes and goes: branches of an `if`, elements of a `ForEach`.
 ///
-/// What leaves with a transition and an animation stays as a remnant until its animations have ended; what arrives is
-/// first evaluated in the transition's starting phase, then in its identity phase with the transaction's animation.
+/// What leaves with a transition and an animation stays as a remnant until its animations have ended, and goes on leaving where
+/// they never do; what arrives is first evaluated in the transition's starting phase, then in its identity phase with the
+/// transaction's animation.
 package struct DynamicRecord {
     package struct Entry {
         package let component: Identity.Component
         let place: Identity
         package var view: any View
         package var phase: TransitionPhase
-        /// When a leaving entry is gone; nil while it stays.
+        /// When a leaving entry is gone, infinity where that is not known or never; nil while it stays.
         var leavesAt: Double?
+        /// Since when it leaves with an animation that has no end.
+        var leavesForeverSince: Double?
+        /// Whether it has begun to leave, and its animations have not been looked at.
+        var isEndOpen: Bool { leavesAt == .infinity && leavesForeverSince == nil }
 
         /// Whether it neither comes nor goes.
         var stands: Bool { phase == .identity && leavesAt == nil }
@@ -20,6 +25,21 @@ package struct DynamicRecord {
     package var entries: [Entry] = []
 
     var hasLeaving: Bool { entries.contains { $0.leavesAt != nil } }
+
+    /// How many entries that leave without an end are kept. A timer makes more and more of them.
+    private static let keptForever = 16
+
+    /// Removes what has left, and of too much that leaves without an end what began first.
+    mutating func removeLeft(by time: Double) {
+        entries.removeAll { $0.hasLeft(by: time) }
+        var surplus = entries.count { $0.leavesForeverSince != nil } - Self.keptForever
+        while surplus > 0 {
+            let oldest = entries.indices.filter { entries[$0].leavesForeverSince != nil }
+                .min { entries[$0].leavesForeverSince! < entries[$1].leavesForeverSince! }
+            if let oldest { entries.remove(at: oldest) }
+            surplus -= 1
+        }
+    }
 }
 
 /// What a child is called whose name others before it have.
@@ -99,7 +119,7 @@ extension BuildContext {
             if entry.phase != record.entries[index].phase || entry.leavesAt != nil { record.entries[index] = entry }
             if !entry.hasLeft(by: graph.now) { elements += built }
         }
-        if record.hasLeaving { record.entries.removeAll { $0.hasLeft(by: graph.now) } }
+        if record.hasLeaving { record.removeLeft(by: graph.now) }
         store(record, Slot.dynamic)
         return elements
     }
@@ -169,7 +189,7 @@ extension BuildContext {
         for (component, view) in children where present.insert(component).inserted {
             if var entry = known[component] {
                 entry.view = view
-                entry.leavesAt = nil
+                (entry.leavesAt, entry.leavesForeverSince) = (nil, nil)
                 if entry.phase == .didDisappear { entry.phase = .identity }
                 entries.append(entry)
             } else {
@@ -213,32 +233,37 @@ extension BuildContext {
             entry.phase == .identity
             ? place.reusing(entry.view) { $0.transitioning(entry.view, phase: .identity) }
             : place.transitioning(entry.view, phase: entry.phase)
-        if entry.phase == .didDisappear, entry.leavesAt == .infinity {
+        if entry.phase == .didDisappear, entry.isEndOpen {
             if graph.lateMotionCount > late {
                 graph.enqueueAfterLayout { [component = entry.component] in
                     leave(component, with: graph.animationsEnd(since: started, in: place.identity).removal)
                 }
             } else {
-                entry.leavesAt = graph.animationsEnd(since: started).removal ?? graph.now
-                scheduleLeaving(at: entry.leavesAt!)
+                leave(&entry, with: graph.animationsEnd(since: started).removal)
             }
         }
         return elements
     }
 
-    private func scheduleLeaving(at time: Double) {
-        if time > graph.now { graph.schedule.add(at: time) { [graph] in graph.invalidate() } }
+    /// A leaving entry is gone at `end`, or goes on leaving where there is none.
+    private func leave(_ entry: inout DynamicRecord.Entry, with end: Double?) {
+        guard let end else {
+            entry.leavesForeverSince = graph.now
+            return
+        }
+        entry.leavesAt = end
+        if end > graph.now { graph.schedule.add(at: end) { [graph] in graph.invalidate() } }
     }
 
-    /// A leaving entry has its place, and knows now how long it moves: until `end`, or not at all.
+    /// A leaving entry has its place, and knows now how long it moves.
     private func leave(_ component: Identity.Component, with end: Double?) {
         guard var record: DynamicRecord = stored(Slot.dynamic),
-            let index = record.entries.firstIndex(where: { $0.component == component && $0.leavesAt == .infinity })
+            let index = record.entries.firstIndex(where: { $0.component == component && $0.isEndOpen })
         else { return }
-        let time = end ?? graph.now
-        record.entries[index].leavesAt = time
+        leave(&record.entries[index], with: end)
+        let hasLeft = record.entries[index].hasLeft(by: graph.now)
         store(record, Slot.dynamic)
-        if time > graph.now { scheduleLeaving(at: time) } else { graph.invalidate() }
+        if hasLeft { graph.invalidate() }
     }
 
     /// The elements of `view`, each under its own transition in `phase`. Where the transition is known beforehand, the view

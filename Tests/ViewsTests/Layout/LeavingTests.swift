@@ -39,6 +39,57 @@ struct LeavingTests {
         }
     }
 
+    /// What leaves with an animation that has no end.
+    private struct Endless: View {
+        let autoreverses: Bool
+        @State private var isShown = true
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                if isShown { Rectangle().fill(.red).frame(width: 60, height: 20).transition(.move(edge: .leading)) }
+            }
+            .onAppear {
+                after(1) {
+                    withAnimation(.linear(duration: 2).repeatForever(autoreverses: autoreverses)) { isShown = false }
+                }
+            }
+        }
+    }
+
+    /// One after another leaves so.
+    private struct Crowd: View {
+        @State private var number = 0
+        var body: some View {
+            ZStack { Rectangle().fill(.red).frame(width: 60, height: 20).id(number) }.onAppear { step() }
+        }
+
+        private func step() {
+            after(0.1) {
+                withAnimation(.linear(duration: 2).repeatForever()) { number += 1 }
+                if number < 30 { step() }
+            }
+        }
+    }
+
+    @Test("What leaves with an animation that has no end leaves again and again", arguments: [false, true])
+    func endless(autoreverses: Bool) throws {
+        func left(_ time: Double) throws -> CGFloat? {
+            try list(Endless(autoreverses: autoreverses), time).first { $0.width == 60 }?.minX
+        }
+        #expect(try left(0.5) == 0)
+        #expect(try left(1.5).map { abs($0 + 15) < 0.01 } == true)
+        #expect(try left(2.5).map { abs($0 + 45) < 0.01 } == true)
+        // On the way back, or again at the beginning.
+        #expect(try left(3.5).map { abs($0 + (autoreverses ? 45 : 15)) < 0.01 } == true)
+        #expect(try left(4.5).map { abs($0 + (autoreverses ? 15 : 45)) < 0.01 } == true)
+    }
+
+    @Test("Of many that leave without an end a number is kept")
+    func crowd() throws {
+        #expect(try list(Crowd(), 0.95).filter { $0.width == 60 }.count == 10)
+        #expect(try (16...18).contains(list(Crowd(), 4.53).filter { $0.width == 60 }.count))
+    }
+
     private func list(_ view: some View, _ time: Double) throws -> [CGRect] {
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 5) { view }
         return try SceneProbe(stage.scene(at: time)).fills.map(\.rect)
