@@ -78,7 +78,7 @@ struct ChartPartsTests {
         #expect(drawn.texts.count == 2 && drawn.texts.contains { $0.y < 20 } && drawn.texts.contains { $0.y > 100 })
     }
 
-    @Test("An axis that is hidden has no marks, whether they are said within or around; one that is not keeps those said")
+    @Test("An axis that is hidden has no marks, whoever says them; one that is not keeps those that are said")
     func visibility() throws {
         let bars = Chart { BarMark(x: .value("x", "a"), y: .value("y", 3)) }.chartLegend(.hidden)
         let said = bars.chartXAxis { AxisMarks { _ in AxisValueLabel("x") } }.chartYAxis(.hidden)

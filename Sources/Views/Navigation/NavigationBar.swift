@@ -74,9 +74,15 @@ struct NavigationBar {
     let previousTitle: Text?
 
     fileprivate var shownBack: (@MainActor () -> Void)? { page.hidesBackButton ? nil : back }
+    fileprivate var hasLeading: Bool {
+        page.sidebarToggle != nil || shownBack != nil || !page.items(.leading).isEmpty || page.hasLargeTitleInBar
+    }
+    fileprivate var hasTrailing: Bool { !page.items(.trailing).isEmpty || !page.items(.overflow).isEmpty }
+    /// Whether something stands in the place of the title.
+    var hasPrincipal: Bool { !page.items(.center).isEmpty }
     var isLarge: Bool { page.hasLargeTitle }
     /// Whether the title stands in the middle of the bar, at least when the large one is gone.
-    var hasInlineTitle: Bool { page.items(.center).isEmpty && page.title != nil && !page.hasLargeTitleInBar }
+    var hasInlineTitle: Bool { !hasPrincipal && page.title != nil && !page.hasLargeTitleInBar }
 
     var isShown: Bool {
         guard !page.hidesBar, !page.isTakenOver else { return false }
@@ -85,25 +91,32 @@ struct NavigationBar {
     }
 }
 
-/// Buttons at the ends of the bar, and what stands in the place of the title.
+/// Buttons at the ends of the bar.
 struct NavigationBarItems: View {
     let bar: NavigationBar
     private var page: NavigationPageInfo { bar.page }
     @Environment(\.colorScheme) private var scheme
 
     var body: some View {
-        ZStack {
-            HStack(spacing: 16) {
-                page.sidebarToggle
-                if let back = bar.shownBack { BackButton(title: bar.previousTitle, back: back) }
-                // As wide as they want to be: space in an item does not take what is left of the bar.
-                ToolbarItems(items: page.items(.leading)).fixedSize(horizontal: true, vertical: false)
-                if page.hasLargeTitleInBar { LargeTitleWords(page: page) }
-                Spacer(minLength: 0)
-                ToolbarItems(items: page.items(.trailing)).fixedSize(horizontal: true, vertical: false)
-                if !page.items(.overflow).isEmpty { OverflowMenu(items: page.items(.overflow)) }
+        HStack(spacing: 16) {
+            if bar.hasLeading {
+                HStack(spacing: 16) {
+                    page.sidebarToggle
+                    if let back = bar.shownBack { BackButton(title: bar.previousTitle, back: back) }
+                    // As wide as they want to be: space in an item does not take what is left of the bar.
+                    ToolbarItems(items: page.items(.leading)).fixedSize(horizontal: true, vertical: false)
+                    if page.hasLargeTitleInBar { LargeTitleWords(page: page) }
+                }
+                .modifier(BarEnd(isLeading: true))
             }
-            if !page.items(.center).isEmpty { ToolbarItems(items: page.items(.center)) }
+            Spacer(minLength: 0)
+            if bar.hasTrailing {
+                HStack(spacing: 16) {
+                    ToolbarItems(items: page.items(.trailing)).fixedSize(horizontal: true, vertical: false)
+                    if !page.items(.overflow).isEmpty { OverflowMenu(items: page.items(.overflow)) }
+                }
+                .modifier(BarEnd(isLeading: false))
+            }
         }
         .padding(.horizontal, 16)
         .frame(height: 44)
@@ -112,7 +125,20 @@ struct NavigationBarItems: View {
     }
 }
 
-/// The title in the middle of the bar.
+/// What stands in the place of the title.
+struct PrincipalItems: View {
+    let page: NavigationPageInfo
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        ZStack { ToolbarItems(items: page.items(.center)) }
+            .frame(height: 44)
+            .modifier(OwnTint(color: page.look?.tint))
+            .environment(\.colorScheme, page.colorScheme ?? scheme)
+    }
+}
+
+/// The title in the middle of the bar, as wide as its words.
 struct InlineTitle: View {
     let page: NavigationPageInfo
     @Environment(\.colorScheme) private var scheme
@@ -123,8 +149,6 @@ struct InlineTitle: View {
                 .modifier(OwnForeground(color: page.look?.title))
             page.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
         }
-        .frame(maxWidth: .infinity)
-        .padding(.horizontal, 16)
         .frame(height: 44)
         .environment(\.colorScheme, page.colorScheme ?? scheme)
     }

@@ -11,6 +11,8 @@ final class NavigationBarElement: WrapperElement {
     private let items: Element
     private let ground: Element
     private let inlineTitle: Element?
+    /// What stands in the place of the title.
+    private let principal: Element?
     private let largeTitle: Element?
     private let search: Element?
 
@@ -25,6 +27,7 @@ final class NavigationBarElement: WrapperElement {
         self.bar = bar
         items = element(0, NavigationBarItems(bar: bar))
         ground = element(1, NavigationBarGround(page: bar.page))
+        principal = bar.hasPrincipal ? element(5, PrincipalItems(page: bar.page)) : nil
         inlineTitle = bar.hasInlineTitle ? element(2, InlineTitle(page: bar.page)) : nil
         largeTitle = bar.isLarge ? element(3, LargeTitle(page: bar.page)) : nil
         search = bar.page.search.map { element(4, $0) }
@@ -72,20 +75,23 @@ final class NavigationBarElement: WrapperElement {
         put(items)
         put(largeTitle)
         put(search)
-        inlineTitle?.place(
-            at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: nil), placement)
+        let room = BarTitleRoom(beside: items)
+        for case let title? in [inlineTitle, principal] { room.place(title, at: frame.minY, placement) }
         ground.place(
             at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: insets.top), placement)
     }
 
     override var children: [Element] {
-        [child, ground] + [largeTitle, search, inlineTitle].compactMap { $0 } + [items]
+        [child, ground] + [largeTitle, search, inlineTitle].compactMap { $0 } + [items] + [principal].compactMap { $0 }
     }
 
     /// The bar takes what touches it; below it the field, where it stands at rest, and the page.
     override func hitTest(_ point: CGPoint) -> [Element] {
         guard frame.contains(point) else { return [] }
-        if point.y < items.frame.maxY { return items.hitTest(point) + [self] }
+        if point.y < items.frame.maxY {
+            let path = principal?.hitTest(point) ?? []
+            return (path.isEmpty ? items.hitTest(point) : path) + [self]
+        }
         let field = scrolled == 0 ? search?.hitTest(point) ?? [] : []
         let path = field.isEmpty ? child.hitTest(point) : field
         return path.isEmpty ? [] : path + [self]
@@ -133,7 +139,7 @@ final class NavigationBarElement: WrapperElement {
             let share = largeTitle == nil ? 1 : (titleGone - title + Self.fade) / Self.fade
             nodes += inlineTitle.lowered(&context).faded(Double(min(1, max(0, share))))
         }
-        return nodes + items.lowered(&context)
+        return nodes + items.lowered(&context) + (principal?.lowered(&context) ?? [])
     }
 
     /// A ground that the source names is always there; the system's, where the page has gone below the bar.

@@ -61,6 +61,52 @@ struct BarTests {
         #expect(last.maxX == 284 && last.minX - first.maxX == 16 && first.minY == 17)
     }
 
+    @Test("An item in the middle has the room between the others: in the bar's middle, moved aside, or narrower")
+    func principal() throws {
+        func middle(
+            _ view: some View, leading: CGFloat = 0, trailing: CGFloat = 0, _ direction: LayoutDirection = .leftToRight
+        ) throws -> CGRect {
+            let page = NavigationStack {
+                Color.white.navigationBarTitleDisplayMode(.inline).toolbar {
+                    if leading > 0 {
+                        ToolbarItem(placement: .topBarLeading) { Color.red.frame(width: leading, height: 10) }
+                    }
+                    ToolbarItem(placement: .principal) { view.frame(height: 10) }
+                    if trailing > 0 {
+                        ToolbarItem(placement: .topBarTrailing) { Color.red.frame(width: trailing, height: 10) }
+                    }
+                }
+            }
+            return try #require(box(shown(page.environment(\.layoutDirection, direction)), green))
+        }
+        let color = Color(red: 0, green: 1, blue: 0)
+        func span(_ box: CGRect) -> ClosedRange<CGFloat> { box.minX...box.maxX }
+        #expect(try span(middle(color)) == 16...284)
+        #expect(try span(middle(color, leading: 20, trailing: 100)) == 44...176)
+        #expect(try span(middle(color, leading: 20, trailing: 100, .rightToLeft)) == 124...256)
+        // There is room until 216.
+        #expect(try span(middle(color.frame(width: 100), trailing: 60)) == 100...200)
+        #expect(try span(middle(color.frame(width: 180), trailing: 60)) == 36...216)
+        #expect(try span(middle(color.frame(width: 240), trailing: 60)) == 16...256)
+    }
+
+    @Test("A title gives way to items that reach into the bar's middle")
+    func shiftedTitle() throws {
+        func start(_ width: CGFloat) throws -> Double {
+            let page = NavigationStack {
+                Color.white.navigationTitle("Mail").navigationBarTitleDisplayMode(.inline).toolbar {
+                    ToolbarItem(placement: .topBarTrailing) { Color.red.frame(width: width, height: 10) }
+                }
+            }
+            return try #require(shown(page).texts.first).origin.x
+        }
+        let centered = try start(20)
+        #expect(centered > 110 && centered < 150)
+        #expect(try start(60) == centered)
+        // Its right end is 8 points before the item, which begins at 104.
+        #expect(abs(try start(180) - (centered + (96 - (300 - centered)))) < 1)
+    }
+
     @Test(
         "A subtitle stands below the title, in the middle of the bar or at its edge, and takes room below a large one")
     func subtitles() throws {
