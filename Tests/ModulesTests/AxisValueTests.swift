@@ -17,6 +17,31 @@ struct AxisValueTests {
         }
     }
 
+    @Test("A step for no more values than are wished for is the least of 1, 2, 2.5 and 5 times powers of ten")
+    func desired() {
+        let table: [(Double, Double, Int, Double)] = [
+            (0, 27_000, 3, 20_000), (0, 81, 5, 25), (0, 81, 6, 20), (0, 9.5, 5, 2.5), (0, 100, 5, 25), (0, 0.3, 4, 0.1),
+            (0, 41, 8, 10), (0, 1, 2, 1), (0, 1, 0, 1), (12, 98, 3, 50), (-1, 26, 4, 20), (-1, 26, 3, 50), (3, 3, 5, 1),
+        ]
+        for (low, high, count, step) in table {
+            let found = AxisValues.step(low, high, atMost: count, isRounded: true)
+            #expect(abs(found - step) < 1e-12 * step, "\(low)...\(high) in \(count): \(found)")
+        }
+        // Where the range stays, only what is in it counts.
+        #expect(AxisValues.step(-1, 26, atMost: 3) == 20 && AxisValues.step(12, 98, atMost: 3) == 50)
+        #expect(AxisValues.step(0, 1e300, atMost: .max) > 1e297 && AxisValues.step(0, .infinity, atMost: 3) == 1)
+        for count in 2...12 {
+            for high in stride(from: 1.0, through: 100, by: 0.7) {
+                let step = AxisValues.step(0, high, atMost: count, isRounded: true)
+                let range = AxisValues.rounded(0, high, by: step)
+                #expect(AxisValues.numbers(from: 0, through: range.1, by: step).count <= count)
+                // Marks are chosen within the range that was rounded for them.
+                let shown = AxisValues.step(0, range.1, atMost: count)
+                #expect(AxisValues.numbers(from: 0, through: range.1, by: shown).count <= count)
+            }
+        }
+    }
+
     @Test("A range grows to whole steps, and one that ends at steps stays")
     func ranges() {
         let table: [(Double, Double, Double, Double)] = [

@@ -56,6 +56,18 @@ struct ChartScaleTests {
         if case .line(let low, let high, _) = scale.kind { [low, high] } else { [] }
     }
 
+    @Test("An axis ends at the marks that are wished for, unless it is hidden or its domain is said")
+    func desiredMarks() {
+        let values = points([0, 27_000])
+        let marks = AxisMarks(values: .automatic(desiredCount: 3))._axes
+        #expect(ends(layout(values) { $0.y.plans = marks }.y) == [0, 40_000])
+        #expect(ends(layout(values) { $0.x.plans = marks }.x) == [0, 40_000])
+        #expect(ends(layout(values) { _ in }.y) == [0, 30_000])
+        #expect(ends(layout(values) { ($0.y.plans, $0.y.visibility) = (marks, .hidden) }.y) == [0, 30_000])
+        #expect(
+            ends(layout(values) { ($0.y.plans, $0.y.domain) = (marks, (0.0...27_000)._values) }.y) == [0, 27_000])
+    }
+
     @Test("A domain begins with zero, goes the other way round, or is what the source makes of it")
     func domains() {
         typealias Domain = AutomaticScaleDomain

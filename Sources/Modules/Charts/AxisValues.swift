@@ -7,16 +7,51 @@ enum AxisValues {
     static func step(_ span: Double, _ count: Int) -> Double {
         guard span > 0, span.isFinite else { return 1 }
         let raw = span / Double(max(1, count))
-        var power = 1.0
-        while power * 10 <= raw { power *= 10 }
-        while power > raw { power /= 10 }
+        let power = power(below: raw)
         return [1, 2, 5, 10].map { $0 * power }.min { abs($0 - raw) < abs($1 - raw) }!
+    }
+
+    /// The least of 1, 2, 2.5 or 5 times a power of ten of which no more than `count` multiples are in a range, after its ends
+    /// have been moved out to such where it `isRounded`.
+    static func step(_ low: Double, _ high: Double, atMost count: Int, isRounded: Bool = false) -> Double {
+        let span = high - low
+        guard span > 0, span.isFinite else { return 1 }
+        // The ends are two; an axis has never so many as would take long.
+        let count = Double(min(max(2, count), 500))
+        let raw = span / (count - 1)
+        let power = power(below: raw)
+        let steps = [1, 2, 2.5, 5, 10, 20, 25, 50, 100].map { $0 * power }.filter { $0 >= raw * (1 - 1e-9) }
+        let fitting = steps.first { step in
+            let (first, last) =
+                isRounded
+                ? multiples(around: low, high, step)
+                : ((low / step - 1e-9).rounded(.up), (high / step + 1e-9).rounded(.down))
+            return last - first < count
+        }
+        return fitting ?? steps[0]
+    }
+
+    private static func power(below number: Double) -> Double {
+        var power = 1.0
+        while power * 10 <= number { power *= 10 }
+        while power > number { power /= 10 }
+        return power
+    }
+
+    /// How many times a step the ends of a range are, once they are moved out.
+    private static func multiples(around low: Double, _ high: Double, _ step: Double) -> (Double, Double) {
+        ((low / step + 1e-9).rounded(.down), (high / step - 1e-9).rounded(.up))
     }
 
     /// A range that ends at steps.
     static func rounded(_ low: Double, _ high: Double, _ count: Int) -> (Double, Double) {
-        let step = step(high - low, count)
-        return ((low / step + 1e-9).rounded(.down) * step, (high / step - 1e-9).rounded(.up) * step)
+        rounded(low, high, by: step(high - low, count))
+    }
+
+    /// A range that ends at multiples of a step.
+    static func rounded(_ low: Double, _ high: Double, by step: Double) -> (Double, Double) {
+        let (first, last) = multiples(around: low, high, step)
+        return (first * step, last * step)
     }
 
     static func numbers(from low: Double, through high: Double, by step: Double) -> [_Plotted] {

@@ -206,7 +206,10 @@ struct ChartLayout {
         }
         if needsZero, isX || includesZero { (low, high) = (min(low, 0), max(high, 0)) }
         if low == high { (low, high) = (low - 0.5, high + 0.5) }
-        let rounded = AxisValues.rounded(low, high, 4)
+        let rounded =
+            settings.desiredCount.map {
+                AxisValues.rounded(low, high, by: AxisValues.step(low, high, atMost: $0, isRounded: true))
+            } ?? AxisValues.rounded(low, high, 4)
         return (rounded.0, rounded.1, false)
     }
 
@@ -268,12 +271,12 @@ struct ChartLayout {
             let powers = AxisValues.powers(from: min(1 / slope, end / 10), through: end).compactMap(\.number)
             return (powers.reversed().map { -$0 } + [0] + powers).filter { $0 >= low && $0 <= high }.map { .number($0) }
         default:
-            var (count, least) = (4, 0.0)
-            if case .automatic(let desired, let stride) = wish {
-                if let desired { count = max(1, desired - 1) }
-                least = stride ?? 0
+            let span = (high - low) / Double(share)
+            var step = AxisValues.step(span, 4)
+            if case .automatic(let desired, let least) = wish {
+                if let desired { step = AxisValues.step(low, low + span, atMost: desired) }
+                step = max(least ?? 0, step)
             }
-            let step = max(least, AxisValues.step((high - low) / Double(share), count))
             return AxisValues.numbers(from: low, through: high, by: step)
         }
     }

@@ -17,6 +17,12 @@ struct ChartSettings {
         var select: ((_Plotted?) -> Void)?
         var selectRange: ((_Plotted?, _Plotted?) -> Void)?
 
+        /// How many marks are wished for at most, and the axis ends at; nil where it is not said.
+        var desiredCount: Int? {
+            guard visibility != .hidden, case .automatic(let count, _) = plans?.first?.values.kind else { return nil }
+            return count
+        }
+
         /// The axes that are drawn: those that are said, or the standard one.
         func shown(standard: @autoclosure () -> _AxisPlan) -> [_AxisPlan] {
             visibility == .hidden ? [] : plans ?? [standard()]
