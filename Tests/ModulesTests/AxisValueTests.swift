@@ -120,6 +120,19 @@ struct AxisValueTests {
         for (text, unit, title) in table { #expect(AxisValues.title(date(text), unit) == title) }
     }
 
+    private func either() -> Date { Date(timeIntervalSinceReferenceDate: 5) }
+    private func either() -> CGFloat { 5 }
+
+    @Test("A function that may give a date or a length gives a date; lengths are values as well")
+    @MainActor func dateOrLength() {
+        let label = "x"
+        #expect(PlottableValue.value("x", either()).value == .date(either()))
+        #expect(PlottableValue.value(label, either()).value == .date(either()))
+        #expect(PlottableValue.value(Text("x"), either()).value == .date(either()))
+        #expect(RuleMark(x: .value("x", either()))._marks.first?.x?.start == .date(either()))
+        #expect(PlottableValue.value("x", CGFloat(2)).value == .number(2))
+    }
+
     private enum Kind: String, Plottable { case cat, dog }
 
     @Test("Values are plotted as numbers, moments or categories, and a unit of time as all of it")

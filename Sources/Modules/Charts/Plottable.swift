@@ -139,6 +139,15 @@ extension PlottableValue where Value: Comparable {
     }
 }
 extension PlottableValue where Value == Date {
+    // Dates go before other values where a source's function may give either: lengths are values here, and may not be at Apple's.
+    public static func value(_ labelKey: LocalizedStringKey, _ value: Date) -> PlottableValue {
+        PlottableValue(value: .date(value))
+    }
+    public static func value(_ label: Text, _ value: Date) -> PlottableValue { PlottableValue(value: .date(value)) }
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ value: Date) -> PlottableValue {
+        PlottableValue(value: .date(value))
+    }
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { of(value, unit, calendar) }
