@@ -8,9 +8,12 @@ struct SelectorCalls {
         let owner: String
         /// The same with the types around it, as it is called outside of them.
         let qualifiedOwner: String
-        /// How the one argument is labelled; "_" without a label. nil: there is no argument.
-        let label: String?
-        /// The type of the argument.
+        /// At most two.
+        let parameters: [Parameter]
+    }
+    private struct Parameter {
+        /// How the argument is labelled; "_" without a label.
+        let label: String
         let type: String
     }
 
@@ -25,7 +28,7 @@ struct SelectorCalls {
     }
 
     /// A closure that calls what the words of a `#selector` name, or nil where that is no single method of a class of this file with at
-    /// most one argument, that neither waits nor throws.
+    /// most two arguments, that neither waits nor throws.
     func closure(for selector: String) -> String? {
         let words = selector.filter { !$0.isWhitespace }
         let path = words.prefix { $0 != "(" }.split(separator: ".")
@@ -37,9 +40,10 @@ struct SelectorCalls {
         // `context.coordinator.tapped` says nothing of the type; the one method of this name in the file is meant.
         let isOther = path.count > 1 && isValue(path[path.count - 2]) && outer != "self"
         let owner = ["", "self", "Self"].contains(outer) ? method.owner : isOther ? method.qualifiedOwner : outer
-        guard let label = method.label else { return "{ (target: \(owner)) in _ = target.\(name)() }" }
-        let argument = label == "_" ? "argument" : "\(label): argument"
-        return "{ (target: \(owner), argument: \(method.type)) in _ = target.\(name)(\(argument)) }"
+        let parameters = Array(zip(method.parameters, ["argument", "second"]))
+        let received = ["target: \(owner)"] + parameters.map { "\($1): \($0.type)" }
+        let passed = parameters.map { $0.label == "_" ? $1 : "\($0.label): \($1)" }
+        return "{ (\(received.joined(separator: ", "))) in _ = target.\(name)(\(passed.joined(separator: ", "))) }"
     }
 
     /// Whether a word is the name of a value, as `self` and `coordinator` are, and not of a type.
@@ -94,24 +98,42 @@ struct SelectorCalls {
         guard tokens.isToken(open, "("), !isOfType(index) else { return nil }
         let end = tokens.afterBracket(open)
         guard !tokens.isToken(end, "async"), !tokens.isToken(end, "throws") else { return nil }
-        let inside = Array(open + 1..<end - 1)
-        guard let first = inside.first else {
-            return Method(owner: owner, qualifiedOwner: qualified, label: nil, type: "")
+        return parameters(open + 1..<end - 1).map {
+            Method(owner: owner, qualifiedOwner: qualified, parameters: $0)
         }
-        guard let colon = inside.first(where: { tokens.isToken($0, ":") }), tokens.all[first].kind == .word else {
+    }
+
+    /// What stands between the brackets of a method; nil for more than two parameters, and for types that a closure's cannot have.
+    private func parameters(_ inside: Range<Int>) -> [Parameter]? {
+        guard !inside.isEmpty else { return [] }
+        let commas = inside.filter { tokens.isToken($0, ",") }
+        guard let comma = commas.first else { return parameter(inside).map { [$0] } }
+        // A comma may also stand within a type.
+        let halves = [inside.lowerBound..<comma, comma + 1..<inside.upperBound]
+        guard commas.count == 1, halves.allSatisfy(hasWholeBrackets) else { return nil }
+        let read = halves.compactMap(parameter)
+        return read.count == halves.count ? read : nil
+    }
+
+    private func hasWholeBrackets(_ range: Range<Int>) -> Bool {
+        [("(", ")"), ("[", "]"), ("{", "}")].allSatisfy { open, close in
+            range.count { tokens.isToken($0, open) } == range.count { tokens.isToken($0, close) }
+        }
+    }
+
+    private func parameter(_ inside: Range<Int>) -> Parameter? {
+        guard let first = inside.first, let colon = inside.first(where: { tokens.isToken($0, ":") }),
+            tokens.all[first].kind == .word
+        else { return nil }
+        let value = inside.first { tokens.isToken($0, "=") } ?? inside.upperBound
+        guard colon + 1 < value, !["@", "some", "inout"].contains(where: { tokens.isToken(colon + 1, $0) }) else {
             return nil
         }
-        let value = inside.first { tokens.isToken($0, "=") } ?? end - 1
-        guard colon + 1 < value,
-            // More arguments than one, and types that a closure's parameter cannot have.
-            !inside.contains(where: { tokens.isToken($0, ",") }),
-            !["@", "some", "inout"].contains(where: { tokens.isToken(colon + 1, $0) })
-        else { return nil }
         var type = tokens.text(
             tokens.all[colon + 1].range.lowerBound..<tokens.all[value - 1].range.upperBound)
         guard !type.contains("\n") else { return nil }
         if type.hasSuffix("!") { type = type.dropLast() + "?" }
-        return Method(owner: owner, qualifiedOwner: qualified, label: tokens.text(tokens.all[first]), type: type)
+        return Parameter(label: tokens.text(tokens.all[first]), type: type)
     }
 
     /// Whether `static` or `class` stands before the function, among other words on its line.

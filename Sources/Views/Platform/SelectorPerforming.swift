@@ -18,6 +18,14 @@ extension NSObject {
         return nil
     }
 
+    /// Calls a method of two arguments now.
+    /// - Returns: nil, whatever the method returns.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        onMain { aSelector.perform(on: self, with: object1, and: object2) }
+        return nil
+    }
+
     /// Calls a method after some seconds of the performance.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         DelayedCalls.all.add(DelayedCalls.Call(target: self, selector: aSelector, argument: anArgument), after: delay)

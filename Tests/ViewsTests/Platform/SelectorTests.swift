@@ -76,6 +76,11 @@ struct SelectorTests {
         now.perform(add, with: 3)
         now.performSelector(onMainThread: fire, with: nil, waitUntilDone: true)
         #expect(now.count == 203)
+        let times = Selector("times", kinoraCall: { (target: Target, a: Int, b: Int) in target.count += a * b })
+        now.perform(times, with: 2, with: 5)
+        // Without the second argument there is nothing to call it with.
+        now.perform(times, with: 2)
+        #expect(now.count == 213)
         func later(_ time: Double, _ change: @escaping (Target) -> Void = { _ in }) throws -> Int {
             try count(at: time) { target in
                 target.perform(fire, with: nil, afterDelay: 0.3)
