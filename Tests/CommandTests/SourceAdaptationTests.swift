@@ -110,6 +110,10 @@ import Testing
         arguments: [
             ("class A { func b() {} }", "b", "(target: A) in _ = target.b()"),
             ("class A { func b(_ c: D) {} }", "self.b(_:)", "(target: A, argument: D) in _ = target.b(argument)"),
+            (
+                "class A { func b(_ c: D, for e: F!) {} }", "b(_:for:)",
+                "(target: A, argument: D, second: F?) in _ = target.b(argument, for: second)"
+            ),
             ("class A { func b(c: [D]? = nil) {} }", "b", "(target: A, argument: [D]?) in _ = target.b(c: argument)"),
             (
                 "extension A.B { func c(by d: E!) -> F { G { d } } }", "c",
@@ -131,7 +135,8 @@ import Testing
     @Test(
         "A selector of anything else is a name alone",
         arguments: [
-            ("class A { func b(c: D, e: F) {} }", "b"), ("class A { static func b() {} }", "b"),
+            ("class A { func b(c: D, e: F, g: H) {} }", "b"), ("class A { func b(c: (D, e: F)) {} }", "b"),
+            ("class A { func b(c: G<D, F>) {} }", "b"), ("class A { static func b() {} }", "b"),
             ("class A { class func b() {} }", "A.b"), ("class A { func b() async {} }", "b"),
             ("class A { func b() throws {} }", "b"), ("struct A { func b() {} }", "b"), ("func b() {}", "b"),
             ("class A { func b() {} }; class C { func b() {} }", "b"), ("class A { func b() { func c() {} } }", "c"),
@@ -161,6 +166,11 @@ import Testing
                     + "forHeaderFooterViewReuseIdentifier: b)"
             ),
             (
+                "a.register(Pin.self, forAnnotationViewWithReuseIdentifier: b)",
+                "a.register(Pin.self, kinoraMade: { Pin(annotation: nil, reuseIdentifier: $0) }, "
+                    + "forAnnotationViewWithReuseIdentifier: b)"
+            ),
+            (
                 "let a = UICollectionView.CellRegistration<Tile, Int> { tile, path, item in }",
                 "let a = UICollectionView.CellRegistration<Tile, Int>(kinoraMade: { Tile(frame: .zero) }) "
                     + "{ tile, path, item in }"
@@ -174,6 +184,7 @@ import Testing
         "UIKit's own cells, parameters of functions and types of values stay as they are",
         arguments: [
             "a.register(UITableViewCell.self, forCellReuseIdentifier: b)",
+            "a.register(MKMarkerAnnotationView.self, forAnnotationViewWithReuseIdentifier: b)",
             "func add<Cell: UITableViewCell>(_ a: Cell.Type) { register(Cell.self, forCellReuseIdentifier: b) }",
             "func tiles() -> UICollectionView.CellRegistration<Tile, Int> { made }",
         ])

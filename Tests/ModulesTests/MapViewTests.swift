@@ -54,6 +54,46 @@ struct MapViewTests {
         #expect(map.annotations.isEmpty && !CLLocationCoordinate2DIsValid(map.userLocation.coordinate))
     }
 
+    private final class Own: MKAnnotationView {}
+
+    @Test("Views of annotations are of the classes that are registered, and markers without one")
+    func annotationViews() {
+        let map = MKMapView()
+        func view(_ name: String) -> MKAnnotationView {
+            map.dequeueReusableAnnotationView(withIdentifier: name, for: MKUserLocation())
+        }
+        map.register(MKPinAnnotationView.self, forAnnotationViewWithReuseIdentifier: "pin")
+        map.register(
+            Own.self, kinoraMade: { Own(annotation: nil, reuseIdentifier: $0) },
+            forAnnotationViewWithReuseIdentifier: "own")
+        #expect(view("pin") is MKPinAnnotationView && view("own") is Own && view("other") is MKMarkerAnnotationView)
+        #expect(view("pin").reuseIdentifier == "pin" && view("own").annotation is MKUserLocation)
+        map.register(nil, forAnnotationViewWithReuseIdentifier: "pin")
+        #expect(view("pin") is MKMarkerAnnotationView)
+        #expect(map.dequeueReusableAnnotationView(withIdentifier: "own") == nil)
+    }
+
+    @Test("A snapshot is made after the current event of what the options were, unless it is canceled")
+    func snapshots() throws {
+        let options = MKMapSnapshotter.Options()
+        options.size = CGSize(width: 200, height: 100)
+        options.region = MKCoordinateRegion(
+            center: place(0), span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 20))
+        var words: [String] = []
+        try onStage {
+            let (kept, canceled) = (MKMapSnapshotter(options: options), MKMapSnapshotter(options: options))
+            options.size = .zero
+            kept.start { snapshot, error in
+                let point = snapshot?.point(for: self.place(5)) ?? .zero
+                words.append("made \(error == nil) \(kept.isLoading) \(point.x.rounded()) \(point.y.rounded())")
+            }
+            canceled.start { _, _ in words.append("canceled") }
+            canceled.cancel()
+            words.append("started \(kept.isLoading) \(canceled.isLoading)")
+        }
+        #expect(words == ["started true false", "made true false 150.0 50.0"])
+    }
+
     @Test("Annotations stand at their places by their anchors, 10 points for each degree")
     func annotations() throws {
         let map = Map(initialPosition: equator) {

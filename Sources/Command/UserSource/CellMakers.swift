@@ -29,7 +29,7 @@ enum CellMakers {
     /// `register(Row.self, forCellReuseIdentifier: "row")`. Words end at points here, as names do.
     private static func classes(_ source: String) -> String {
         let call =
-            /(\bregister\(\s*)([A-Z]\w*)(\.self\s*,)(\s*)(forCellWithReuseIdentifier|forSupplementaryViewOfKind|forCellReuseIdentifier|forHeaderFooterViewReuseIdentifier)\b/
+            /(\bregister\(\s*)([A-Z]\w*)(\.self\s*,)(\s*)(forCellWithReuseIdentifier|forSupplementaryViewOfKind|forCellReuseIdentifier|forHeaderFooterViewReuseIdentifier|forAnnotationViewWithReuseIdentifier)\b/
             .wordBoundaryKind(.simple)
         return source.replacing(call) { match in
             let (_, open, type, comma, space, label) = match.output
@@ -37,6 +37,7 @@ enum CellMakers {
             let made =
                 switch label {
                 case "forCellReuseIdentifier": "\(type)(style: .default, reuseIdentifier: $0)"
+                case "forAnnotationViewWithReuseIdentifier": "\(type)(annotation: nil, reuseIdentifier: $0)"
                 case "forHeaderFooterViewReuseIdentifier": "\(type)(reuseIdentifier: $0)"
                 default: "\(type)(frame: .zero)"
                 }
@@ -60,7 +61,7 @@ enum CellMakers {
     /// UIKit's own classes, which it makes itself.
     private static let known: Set<Substring> = [
         "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView",
-        "UITableViewHeaderFooterView", "Self",
+        "UITableViewHeaderFooterView", "MKAnnotationView", "MKMarkerAnnotationView", "MKPinAnnotationView", "Self",
     ]
 
     /// Whether a name is a user's class, and not the parameter of a function or type.

@@ -768,6 +768,11 @@ extension MKAnnotation {
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
+    public let reuseIdentifier: String?
+    open func prepareForReuse() {}
+    open func prepareForDisplay() {}
+    /// By which annotations that are near each other would be drawn as one.
+    open var clusteringIdentifier: String?
     open var canShowCallout = false
     open var image: UIImage?
     open var centerOffset: CGPoint = .zero
@@ -784,14 +789,20 @@ open class MKAnnotationView: UIView {
     open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
+        self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
     public required init?(coder: NSCoder) { return nil }
 }
 @MainActor @preconcurrency
-public final class MKPinAnnotationView: MKAnnotationView {}
+open class MKPinAnnotationView: MKAnnotationView {}
 @MainActor @preconcurrency
-public final class MKMarkerAnnotationView: MKAnnotationView { public var markerTintColor: UIColor? }
+open class MKMarkerAnnotationView: MKAnnotationView {
+    open var markerTintColor: UIColor?
+    open var glyphTintColor: UIColor?
+    open var glyphText: String?
+    open var glyphImage: UIImage?
+}
 /// A map of UIKit: a neutral box.
 @MainActor @preconcurrency
 open class MKMapView: _KinoraPlaceholderView {
@@ -853,8 +864,39 @@ open class MKMapView: _KinoraPlaceholderView {
     open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         self.annotations.removeAll { old in annotations.contains { $0 === old } }
     }
+    private var makers: [String: @MainActor (String) -> MKAnnotationView] = [:]
+    /// Views of classes of MapKit's own are made by it; the command says how others are.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+        switch viewClass {
+        case nil: makers[identifier] = nil
+        case is MKMarkerAnnotationView.Type:
+            makers[identifier] = { MKMarkerAnnotationView(annotation: nil, reuseIdentifier: $0) }
+        case is MKPinAnnotationView.Type:
+            makers[identifier] = { MKPinAnnotationView(annotation: nil, reuseIdentifier: $0) }
+        default: makers[identifier] = { MKAnnotationView(annotation: nil, reuseIdentifier: $0) }
+        }
+    }
+    /// The same with how a view of the class is made, which the command writes into sources.
+    public func register(
+        _ viewClass: AnyClass?, kinoraMade: @escaping @MainActor (String) -> MKAnnotationView,
+        forAnnotationViewWithReuseIdentifier identifier: String
+    ) { makers[identifier] = kinoraMade }
+    /// There are none to be used again.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    /// A view of the class that is registered.
+    open func dequeueReusableAnnotationView(
+        withIdentifier identifier: String, for annotation: any MKAnnotation
+    ) -> MKAnnotationView {
+        let made = makers[identifier]?(identifier)
+        let view = made ?? MKMarkerAnnotationView(annotation: nil, reuseIdentifier: identifier)
+        view.annotation = annotation
+        return view
+    }
 }
+/// The name under which a map looks for the views of annotations that its delegate has none for.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+    "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
