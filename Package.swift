@@ -68,7 +68,7 @@ let frameworks: [String: [String]] = [
     "QuickLook": [],
     "RealityKit": [],
     "SafariServices": [], "SceneKit": [], "Security": [], "Social": [],
-    "Speech": ["AVFoundation"], "SpriteKit": ["KinoraGeometry", "KinoraStage"], "StoreKit": [],
+    "Speech": ["AVFoundation"], "SpriteKit": ["CoreImage", "KinoraGeometry", "KinoraStage", "simd"], "StoreKit": [],
     "SwiftData": ["KinoraMacros", "KinoraStage"], "Symbols": [], "SystemConfiguration": [],
     "TipKit": ["KinoraMacros", "KinoraStage"],
     "UniformTypeIdentifiers": [],

@@ -18,6 +18,14 @@ public typealias vector_float2 = SIMD2<Float>
 public typealias vector_float3 = SIMD3<Float>
 public typealias vector_float4 = SIMD4<Float>
 
+// MARK: Vectors of scalars
+
+@inlinable public func vector2<T: SIMDScalar>(_ x: T, _ y: T) -> SIMD2<T> { SIMD2(x, y) }
+@inlinable public func vector3<T: SIMDScalar>(_ x: T, _ y: T, _ z: T) -> SIMD3<T> { SIMD3(x, y, z) }
+@inlinable public func vector3<T: SIMDScalar>(_ xy: SIMD2<T>, _ z: T) -> SIMD3<T> { SIMD3(xy, z) }
+@inlinable public func vector4<T: SIMDScalar>(_ x: T, _ y: T, _ z: T, _ w: T) -> SIMD4<T> { SIMD4(x, y, z, w) }
+@inlinable public func vector4<T: SIMDScalar>(_ xyz: SIMD3<T>, _ w: T) -> SIMD4<T> { SIMD4(xyz, w) }
+
 // MARK: Lengths and products
 
 @inlinable public func dot<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { (a * b).sum() }

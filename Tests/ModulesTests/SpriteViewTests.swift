@@ -49,6 +49,16 @@ struct SpriteViewTests {
         #expect(nowhere.words.isEmpty)
     }
 
+    @Test("The line of a shape has the ends and corners that are said")
+    func lines() throws {
+        let node = SKShapeNode(rectOf: CGSize(width: 10, height: 10))
+        let usual = try #require(node.makeLayer() as? CAShapeLayer)
+        #expect(usual.lineCap == .butt && usual.lineJoin == .miter && usual.miterLimit == 10)
+        (node.lineCap, node.lineJoin, node.miterLimit) = (.round, .bevel, 3)
+        let said = try #require(node.makeLayer() as? CAShapeLayer)
+        #expect(said.lineCap == .round && said.lineJoin == .bevel && said.miterLimit == 3)
+    }
+
     @Test(
         "A scene's points are scaled as its mode says, about the view's center",
         arguments: [

@@ -10,6 +10,8 @@ struct VectorTests {
         let (a, b) = (SIMD2<Float>(3, 4), SIMD2<Float>(1, 2))
         #expect(simd_length(a) == 5)
         #expect(length(a) == 5)
+        #expect(vector2(3, 4) == SIMD2(3, 4) && vector3(Float(1), 2, 3) == SIMD3(1, 2, 3))
+        #expect(vector3(a, 5) == SIMD3(3, 4, 5) && vector4(vector3(a, 5), 6) == vector4(3, 4, 5, 6))
         #expect(simd_dot(a, b) == 11)
         #expect(simd_distance(a, b) == Float(8).squareRoot())
         #expect(normalize(a) == SIMD2(0.6, 0.8))

@@ -10,5 +10,7 @@ open class SKEffectNode: SKNode {
     open var shouldCenterFilter = true
     open var blendMode = SKBlendMode.alpha
     /// Kept and not run.
+    open var filter: CIFilter?
+    /// Kept and not run.
     open var shader: SKShader?
 }

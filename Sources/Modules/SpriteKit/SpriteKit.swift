@@ -1,6 +1,8 @@
 /// The module that sources import for scenes of sprites. Scenes are updated and actions performed sixty times a second of virtual time;
 /// emitters follow it, too. Physics is not simulated.
+@_exported import CoreImage
 @_exported import KinoraViews
+@_exported import simd
 
 public typealias SKColor = UIColor
 
@@ -260,6 +262,10 @@ open class SKShapeNode: SKNode {
     open var strokeColor = UIColor.white
     open var lineWidth: CGFloat = 1
     open var glowWidth: CGFloat = 0
+    open var lineCap = CGLineCap.butt
+    open var lineJoin = CGLineJoin.miter
+    /// The longest corner, in widths of the line.
+    open var miterLimit: CGFloat = 10
     open var isAntialiased = true
     open var blendMode = SKBlendMode.alpha
     /// Kept and not run.
@@ -301,6 +307,9 @@ open class SKShapeNode: SKNode {
         layer.fillColor = fillColor.cgColor
         layer.strokeColor = strokeColor.cgColor
         layer.lineWidth = lineWidth
+        layer.lineCap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+        layer.lineJoin = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+        layer.miterLimit = miterLimit
         return layer
     }
 }
