@@ -57,5 +57,56 @@ open class AVPlayerViewController: UIViewController {
     open var showsPlaybackControls = true
     open var videoGravity: AVLayerVideoGravity = .resizeAspect
     open var allowsPictureInPicturePlayback = true
+    open weak var delegate: (any AVPlayerViewControllerDelegate)?
+    open var entersFullScreenWhenPlaybackBegins = false
+    open var exitsFullScreenWhenPlaybackEnds = false
+    open var updatesNowPlayingInfoCenter = true
+    open var requiresLinearPlayback = false
     open override func loadView() { view = UIHostingController(rootView: VideoPlayer(player: player)).view }
+}
+/// Is told what people do with a player, which nobody does on a stage.
+@MainActor @preconcurrency
+public protocol AVPlayerViewControllerDelegate: AnyObject {
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
+    func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error)
+    func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+        _ playerViewController: AVPlayerViewController
+    ) -> Bool
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+}
+extension AVPlayerViewControllerDelegate {
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error
+    ) {}
+    public func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+        _ playerViewController: AVPlayerViewController
+    ) -> Bool { true }
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(true) }
 }
