@@ -60,7 +60,11 @@ struct LeavingTests {
     private struct Crowd: View {
         @State private var number = 0
         var body: some View {
-            ZStack { Rectangle().fill(.red).frame(width: 60, height: 20).id(number) }.onAppear { step() }
+            ZStack {
+                Rectangle().fill(.red).frame(width: 60, height: 20).id(number)
+                    .transition(.asymmetric(insertion: .identity, removal: .opacity))
+            }
+            .onAppear { step() }
         }
 
         private func step() {
