@@ -88,6 +88,18 @@ enum FrameRule {
         }
     }
 
+    /// What the child is offered where the frame stands. A flexible frame offers its own lengths where the child has others by itself, so
+    /// that a page that is at least as high as its scroll view is filled.
+    @MainActor
+    func placing(_ proposal: ProposedViewSize, in size: CGSize, _ child: Element) -> ProposedViewSize {
+        var offer = childProposal(proposal)
+        guard case .flexible = self else { return offer }
+        let own = child.sizeThatFits(offer)
+        if own.width != size.width { offer.width = size.width }
+        if own.height != size.height { offer.height = size.height }
+        return offer
+    }
+
     /// Whether the frame may be wider than what is in it.
     var concernsWidth: Bool {
         switch self {
@@ -104,8 +116,9 @@ enum FrameRule {
     private static func reported(
         _ proposal: CGFloat?, _ child: CGFloat, minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?
     ) -> CGFloat {
-        guard minimum != nil || maximum != nil else { return proposal == nil ? (ideal ?? child) : child }
-        let wanted = proposal ?? ideal ?? child
+        // Asked for its ideal, the frame has the one that it was given, whatever its child is.
+        if proposal == nil, let wanted = clamp(ideal, minimum, maximum) { return wanted }
+        let wanted = proposal ?? child
         switch (minimum, maximum) {
         case (let low?, let high?): return max(low, min(high, wanted))
         case (nil, let high?): return min(high, max(wanted, child))
@@ -131,7 +144,7 @@ final class FrameElement: WrapperElement {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        let inner = rule.childProposal(proposal)
+        let inner = rule.placing(proposal, in: size, child)
         let childSize = child.sizeThatFits(inner)
         guard let own = child.explicitAlignment(key, size: childSize, proposal: inner) else { return nil }
         let offset = child.offset(aligned: alignment, in: size, proposal: inner)
@@ -139,7 +152,7 @@ final class FrameElement: WrapperElement {
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        let inner = rule.childProposal(proposal)
+        let inner = rule.placing(proposal, in: frame.size, child)
         let offset = child.offset(aligned: alignment, in: frame.size, proposal: inner)
         place(
             child, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner,

@@ -91,12 +91,11 @@ struct AspectRatio: ElementModifier {
     let mode: ContentMode
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
         ProposalElement(child, context) { [ratio, mode] proposal in
-            let ideal = child.sizeThatFits(.unspecified)
-            let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+            guard proposal != .unspecified else { return proposal }
+            let ratio = ratio ?? child.sizeThatFits(.unspecified).ratio
             guard ratio > 0, ratio.isFinite else { return proposal }
             switch (proposal.width, proposal.height) {
-            case (nil, nil):
-                return self.ratio == nil ? proposal : ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
+            case (nil, nil): return proposal
             case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
             case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
             case (let width?, let height?):
@@ -107,6 +106,11 @@ struct AspectRatio: ElementModifier {
             }
         }
     }
+}
+
+extension CGSize {
+    /// Width over height; 1 without a height.
+    fileprivate var ratio: CGFloat { height > 0 ? width / height : 1 }
 }
 
 // MARK: Alignment guides, traits

@@ -80,6 +80,37 @@ extension LayoutTable {
         LayoutCase("without a proposal a frame takes its ideal", [rect(35, 45, 30, 10)]) {
             Color.blue.frame(idealWidth: 30).fixedSize()
         },
+        LayoutCase("which it has with a least length, too", [rect(0, 45, 100, 10), rect(35, 45, 30, 10)]) {
+            box(30, 10).frame(minWidth: 10, idealWidth: 100).fixedSize().background { Color.red }
+        },
+        LayoutCase("and with a greatest one", [rect(20, 45, 60, 10), rect(5, 45, 90, 10)]) {
+            box(90, 10).frame(idealWidth: 60, maxWidth: 95).fixedSize().background { Color.red }
+        },
+        LayoutCase("a frame higher than its content lets it fill", [rect(40, 0, 20, 10), rect(40, 70, 20, 10)]) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    box(20, 10); Spacer(); box(20, 10)
+                }
+                .frame(minHeight: 80)
+            }
+        },
+        LayoutCase("a color fills its least height", [rect(0, 0, 100, 50)]) {
+            ScrollView { Color.blue.frame(minHeight: 50) }
+        },
+        LayoutCase("and is not wider than its greatest width", [rect(47.5, 45, 5, 10)]) {
+            Color.blue.frame(maxWidth: 5).fixedSize()
+        },
+        LayoutCase("higher content stays as it is", [rect(40, 0, 20, 30), rect(40, 38, 20, 30)]) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    box(20, 30); Spacer(); box(20, 30)
+                }
+                .frame(minHeight: 50)
+            }
+        },
+        LayoutCase("without a proposal a ratio changes nothing", [rect(45, 45, 10, 10)]) {
+            Color.blue.aspectRatio(2, contentMode: .fit).fixedSize()
+        },
         LayoutCase("a ratio alone proposes, and a fixed child keeps its size", [rect(40, 45, 20, 10)]) {
             box(20, 10).aspectRatio(1, contentMode: .fit)
         },
