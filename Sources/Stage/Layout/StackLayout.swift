@@ -1,5 +1,6 @@
 /// SwiftUI's stack algorithm: spacings are subtracted first; children are served by layout priority, and
-/// within one priority from the least to the most flexible, each offered an equal share of what is left.
+/// within one priority from the least to the most flexible, each offered an equal share of what is left. Of
+/// children without an end the one with the greatest least length comes first.
 package struct StackSolver {
     package let axis: Axis
     package let spacing: CGFloat?
@@ -47,7 +48,7 @@ package struct StackSolver {
         var reserved = minimums.reduce(0, +)
         for priority in Self.distinct(priorities) {
             let group = subviews.indices.filter { priorities[$0] == priority }
-                .sorted { (maximums[$0] - minimums[$0], $0) < (maximums[$1] - minimums[$1], $1) }
+                .sorted { Self.isServed(($0, minimums[$0], maximums[$0]), before: ($1, minimums[$1], maximums[$1])) }
             reserved -= group.reduce(0) { $0 + minimums[$1] }
             var left = group.count
             for index in group {
@@ -69,6 +70,16 @@ extension StackSolver {
         axis == .horizontal
             ? ProposedViewSize(width: proposal.width, height: proposal.height ?? size.height)
             : ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
+    }
+
+    private typealias Range = (index: Int, minimum: CGFloat, maximum: CGFloat)
+
+    /// The least flexible comes first. Of those without an end, the one that needs most does, so that the others share what it leaves.
+    private static func isServed(_ one: Range, before other: Range) -> Bool {
+        let (own, theirs) = (one.maximum - one.minimum, other.maximum - other.minimum)
+        guard own == theirs else { return own < theirs }
+        if own == .infinity, one.minimum != other.minimum { return one.minimum > other.minimum }
+        return one.index < other.index
     }
 
     /// Each priority once, the greatest first; mostly there is one.

@@ -60,6 +60,18 @@ enum LayoutTable {
                 box(50, 20); Spacer(); box(50, 20)
             }
         },
+        LayoutCase("of views without an end, the widest is served first", [rect(0, 0, 30, 100), rect(30, 0, 70, 100)]) {
+            HStack(spacing: 0) {
+                Color.red; Color.blue.frame(minWidth: 70)
+            }
+        },
+        LayoutCase(
+            "so is the spacer that keeps most", [rect(0, 45, 10, 10), rect(20, 45, 10, 10), rect(90, 45, 10, 10)]
+        ) {
+            HStack(spacing: 0) {
+                box(10, 10); Spacer(); box(10, 10); Spacer(minLength: 60); box(10, 10)
+            }
+        },
         LayoutCase("a ZStack aligns in the union", [rect(30, 20, 40, 60), rect(30, 20, 10, 10)]) {
             ZStack(alignment: .topLeading) {
                 box(40, 60); box(10, 10)
