@@ -3,38 +3,55 @@ public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// A guide of one axis. One `AlignmentID` may be a guide of both.
 public struct AlignmentKey: Hashable, Sendable {
     package let id: any AlignmentID.Type
-    public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.id == rhs.id }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+    /// The axis along which the guide is measured.
+    package let axis: Axis
+    /// How containers have it from their children.
+    let merging: GuideMerging
+
+    init(_ id: any AlignmentID.Type, _ axis: Axis, _ merging: GuideMerging = .mean) {
+        (self.id, self.axis, self.merging) = (id, axis, merging)
+    }
+
+    public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(id))
+        hasher.combine(axis)
+    }
 }
 
 /// A vertical guide line: where views meet along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
+    init(_ key: AlignmentKey) { self.key = key }
+    private init(box id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal, .never) }
 
     private enum Leading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
     private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
     private enum Trailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 
-    public static let leading = HorizontalAlignment(Leading.self)
-    public static let center = HorizontalAlignment(Center.self)
-    public static let trailing = HorizontalAlignment(Trailing.self)
+    public static let leading = HorizontalAlignment(box: Leading.self)
+    public static let center = HorizontalAlignment(box: Center.self)
+    public static let trailing = HorizontalAlignment(box: Trailing.self)
 
     private enum SeparatorLeading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
     private enum SeparatorTrailing: AlignmentID {
         static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
     }
     /// Where the line under a list's row begins and ends.
-    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+    public static let listRowSeparatorLeading = HorizontalAlignment(box: SeparatorLeading.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(box: SeparatorTrailing.self)
 }
 
 /// A horizontal guide line: where views meet along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
+    init(_ key: AlignmentKey) { self.key = key }
+    private init(box id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical, .never) }
 
     private enum Top: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
     private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
@@ -42,11 +59,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     private enum FirstBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
     private enum LastBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
 
-    public static let top = VerticalAlignment(Top.self)
-    public static let center = VerticalAlignment(Center.self)
-    public static let bottom = VerticalAlignment(Bottom.self)
-    public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
-    public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+    public static let top = VerticalAlignment(box: Top.self)
+    public static let center = VerticalAlignment(box: Center.self)
+    public static let bottom = VerticalAlignment(box: Bottom.self)
+    public static let firstTextBaseline = VerticalAlignment(AlignmentKey(FirstBaseline.self, .vertical, .least))
+    public static let lastTextBaseline = VerticalAlignment(AlignmentKey(LastBaseline.self, .vertical, .greatest))
 }
 
 public struct Alignment: Equatable, Sendable {

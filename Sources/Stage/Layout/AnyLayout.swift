@@ -56,14 +56,6 @@ public struct AnyLayout: Layout {
     }
 }
 
-extension AnyLayout: StackAlignment {
-    package func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element])
-        -> CGFloat?
-    {
-        (base as? any StackAlignment)?.mergedAlignment(key, size: size, proposal: proposal, children: children)
-    }
-}
-
 /// A layout with its cache, for one call.
 private protocol LayoutUse: AnyObject {
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing

@@ -30,15 +30,17 @@ extension Layout {
         subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
     }
 
+    /// The guides that subviews set, as one: the mean of users' own, the topmost of first and the lowest of last baselines.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? { mergedGuide(guide.key, in: bounds, proposal, subviews, &cache) }
 
+    /// The guides that subviews set, as one: the mean of users' own, the topmost of first and the lowest of last baselines.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? { mergedGuide(guide.key, in: bounds, proposal, subviews, &cache) }
 
     /// Lays out the views of a closure. A type that is a view as well has an initializer with a closure, which comes first.
     @_disfavoredOverload
@@ -117,35 +119,39 @@ public struct LayoutSubview: Equatable {
         onMain {
             let size = element.sizeThatFits(proposal)
             let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-            LayoutSubview.placements?.wasPlaced(element)
-            if let placements = LayoutSubview.placements {
-                placements.container.place(
-                    element, at: origin, proposal: proposal, placements.placement(of: element))
-            }
+            LayoutSubview.placements?.place(element, at: origin, proposal)
         }
     }
 
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
 
     /// The placement in progress; layouts run one at a time on the main actor.
-    nonisolated(unsafe) static var placements: Placements?
+    nonisolated(unsafe) static var placements: (any SubviewPlacing)?
 
-    package final class Placements {
+    final class Placements: SubviewPlacing {
         /// The element of the layout, in which places are mirrored where text runs from right to left.
-        package let container: Element
-        package let placement: PlacementContext
-        package var placed = Set<ObjectIdentifier>()
+        private let container: Element
+        private let placement: PlacementContext
+        private(set) var placed = Set<ObjectIdentifier>()
         /// Where single children are held; the others are as the placement says.
         var heldShares: [ObjectIdentifier: CGFloat]?
-        package init(_ container: Element, _ placement: PlacementContext) {
+        init(_ container: Element, _ placement: PlacementContext) {
             (self.container, self.placement) = (container, placement)
         }
-        func wasPlaced(_ element: Element) { placed.insert(ObjectIdentifier(element)) }
-        @MainActor func placement(of element: Element) -> PlacementContext {
+        @MainActor func place(_ element: Element, at origin: CGPoint, _ proposal: ProposedViewSize) {
+            placed.insert(ObjectIdentifier(element))
+            container.place(element, at: origin, proposal: proposal, placement(of: element))
+        }
+        @MainActor private func placement(of element: Element) -> PlacementContext {
             guard let share = heldShares?[ObjectIdentifier(element)] else { return placement }
             return container.holding(share, placement)
         }
     }
+}
+
+/// What is told where a layout puts its subviews.
+protocol SubviewPlacing: AnyObject {
+    @MainActor func place(_ element: Element, at origin: CGPoint, _ proposal: ProposedViewSize)
 }
 
 /// The view of a layout and its content.
@@ -174,6 +180,8 @@ package final class LayoutElement<L: Layout>: Element {
     let everyone: [Element]
     private let subviews: LayoutSubviews
     private var cache: L.Cache
+    /// Guides of its children that it has been asked for, as one. Rows in rows would ask for them again and again.
+    private var knownGuides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, guide: CGFloat?)] = []
     /// The element of the update before, where most of the children are the same, until this one is placed.
     private var predecessor: ExchangedChildren<L>?
 
@@ -208,6 +216,7 @@ package final class LayoutElement<L: Layout>: Element {
 
     package override func forgetSizes() {
         super.forgetSizes()
+        knownGuides = []
         cache = layout.makeCache(subviews: subviews)
     }
 
@@ -242,16 +251,27 @@ package final class LayoutElement<L: Layout>: Element {
     }
 
     package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        let bounds = CGRect(origin: .zero, size: size)
-        if let own = layout.explicitAlignment(
-            of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-            ?? layout.explicitAlignment(
-                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        {
-            return own
+        // Edges and centers are told each time: guides that count as they go are written for that.
+        guard key.merging != .never else { return guide(key, size, proposal) }
+        if let known = knownGuides.first(where: { $0.key == key && $0.size == size && $0.proposal == proposal }) {
+            return known.guide
         }
-        guard let stack = layout as? any StackAlignment else { return nil }
-        return stack.mergedAlignment(key, size: size, proposal: proposal, children: subviews.elements)
+        let made = guide(key, size, proposal)
+        knownGuides.append((key, size, proposal, made))
+        return made
+    }
+
+    /// A guide as the layout has it.
+    private func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        return switch key.axis {
+        case .horizontal:
+            layout.explicitAlignment(
+                of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        case .vertical:
+            layout.explicitAlignment(
+                of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
     }
 
     package override func lower(_ context: inout LoweringContext) -> [Node] {

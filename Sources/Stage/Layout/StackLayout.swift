@@ -95,12 +95,6 @@ extension CGSize {
     package func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
-/// Guides of a stack's children as the stack's own: their mean where children set them, for the cross axis and text baselines.
-package protocol StackAlignment {
-    @MainActor
-    func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat?
-}
-
 /// Children side by side. Spacing in points; nil is 8.
 public struct HStackLayout: Layout {
     public static var layoutProperties: LayoutProperties {
@@ -239,73 +233,5 @@ package struct CrossExtent {
         self.line = line
         self.offsets = offsets
         length = deciding.map { offsets[$0] + lengths[$0] }.max() ?? 0
-    }
-}
-
-extension HStackLayout: StackAlignment {
-    package func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element])
-        -> CGFloat?
-    {
-        guard key.isTextBaseline else { return nil }
-        let subviews = LayoutSubviews(elements: children)
-        let solution = solver.solve(solver.placing(proposal, in: size), subviews)
-        let guides = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .vertical)
-        return firstOrMean(key, children, solution.sizes, solution.proposals) { guides.offsets[$0] }
-    }
-}
-
-extension VStackLayout: StackAlignment {
-    package func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element])
-        -> CGFloat?
-    {
-        guard key.isTextBaseline else { return nil }
-        let subviews = LayoutSubviews(elements: children)
-        let solution = solver.solve(solver.placing(proposal, in: size), subviews)
-        var tops: [CGFloat] = []
-        var y: CGFloat = 0
-        for index in children.indices {
-            tops.append(y)
-            y += solution.sizes[index].height + (index < solution.gaps.count ? solution.gaps[index] : 0)
-        }
-        return firstOrMean(key, children, solution.sizes, solution.proposals) { tops[$0] }
-    }
-}
-
-extension ZStackLayout: StackAlignment {
-    package func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element])
-        -> CGFloat?
-    {
-        guard key.isTextBaseline else { return nil }
-        let subviews = LayoutSubviews(elements: children)
-        let offer = ProposedViewSize(size)
-        let (_, vertical) = extents(offer, subviews)
-        let sizes = children.map { $0.sizeThatFits(offer) }
-        let proposals = [ProposedViewSize](repeating: offer, count: children.count)
-        return firstOrMean(key, children, sizes, proposals) { vertical.offsets[$0] }
-    }
-}
-
-extension AlignmentKey {
-    /// Whether stacks take the guide over from their children. Others are not merged.
-    fileprivate var isTextBaseline: Bool {
-        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
-    }
-}
-
-extension StackAlignment {
-    /// Baselines: that of the first child with one, or of the last for the last baseline.
-    @MainActor
-    fileprivate func firstOrMean(
-        _ key: AlignmentKey, _ children: [Element], _ sizes: [CGSize], _ proposals: [ProposedViewSize],
-        offset: (Int) -> CGFloat
-    ) -> CGFloat? {
-        let isFirst = key == VerticalAlignment.firstTextBaseline.key
-        let order = isFirst ? Array(children.indices) : children.indices.reversed()
-        for index in order {
-            if let own = children[index].explicitAlignment(key, size: sizes[index], proposal: proposals[index]) {
-                return own + offset(index)
-            }
-        }
-        return nil
     }
 }

@@ -148,7 +148,7 @@ final class FrameElement: WrapperElement {
         let childSize = child.sizeThatFits(inner)
         guard let own = child.explicitAlignment(key, size: childSize, proposal: inner) else { return nil }
         let offset = child.offset(aligned: alignment, in: size, proposal: inner)
-        return own + (key.isHorizontal ? offset.x : offset.y)
+        return own + (key.axis == .horizontal ? offset.x : offset.y)
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
@@ -157,14 +157,6 @@ final class FrameElement: WrapperElement {
         place(
             child, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner,
             rule.concernsWidth ? holding(alignment.horizontal, placement) : placement)
-    }
-}
-
-extension AlignmentKey {
-    /// Whether the guide measures along x. Found out from its value for a box that is wider than high.
-    var isHorizontal: Bool {
-        self == HorizontalAlignment.leading.key || self == HorizontalAlignment.center.key
-            || self == HorizontalAlignment.trailing.key
     }
 }
 

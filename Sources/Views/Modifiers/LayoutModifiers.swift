@@ -38,7 +38,7 @@ final class PaddingElement: WrapperElement {
         guard let own = child.explicitAlignment(key, size: innerSize, proposal: proposal.inset(by: insets)) else {
             return nil
         }
-        return own + (key.isHorizontal ? insets.leading : insets.top)
+        return own + (key.axis == .horizontal ? insets.leading : insets.top)
     }
 
     override var spacing: ViewSpacing { ViewSpacing() }

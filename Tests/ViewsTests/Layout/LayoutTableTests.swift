@@ -223,7 +223,7 @@ struct LayoutTableTests {
         arguments: [
             LayoutTable.stacks, LayoutTable.frames, LayoutTable.grids, LayoutTable.containers, LayoutTable.alignments,
             LayoutTable.frameRules, LayoutTable.gridRules, LayoutTable.layouts, LayoutTable.scrolling,
-            LayoutTable.rightToLeft,
+            LayoutTable.rightToLeft, LayoutTable.guides,
         ].flatMap { $0 })
     func places(_ example: LayoutCase) throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) { example.view() }
