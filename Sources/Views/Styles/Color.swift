@@ -154,13 +154,13 @@ extension Color: View, PrimitiveView {
 }
 
 extension Color: CustomStringConvertible {
-    /// The system's name of a color, or its components as `#RRGGBB`.
+    /// The system's name of a color, or its components as `#RRGGBBAA`.
     public var description: String {
         switch storage {
         case .system(let color): return color.rawValue
         case .accent: return "accentColor"
         case .asset(let asset): return "Color(\"\(asset.name)\")"
-        case .fixed(let rgba): return rgba.hex
+        case .fixed(let rgba): return rgba.hexWithAlpha
         case .dynamic(let light, let dark): return "\(Color(light)), in the dark \(Color(dark))"
         case .faded(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(Color(base))"
         case .shaded(let base, let end): return "\(Color(base)) at the \(end) of its gradient"

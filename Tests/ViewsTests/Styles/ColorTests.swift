@@ -90,6 +90,13 @@ struct ColorTests {
         #expect(asset.rgba(.dark) == RGBA(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.5))
     }
 
+    @Test("A color of components is told by them and its opacity")
+    func told() {
+        #expect("\(Color(red: 0.2, green: 0.4, blue: 0.6))" == "#336699FF")
+        #expect("\(Color(red: 1, green: 0, blue: 0, opacity: 0.2))" == "#FF000033")
+        #expect("\(Color.Resolved(red: 0.2, green: 0.4, blue: 0.6, opacity: 1))" == "#336699FF")
+    }
+
     @Test("A color set may name a color of the system, which changes with the surroundings")
     func references() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString)")
