@@ -91,7 +91,7 @@ open class Element {
     open func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     /// Overridden: preferred distances to neighbors.
-    open var spacing: ViewSpacing { ViewSpacing() }
+    open var spacing: ViewSpacing { .standard }
 
     // MARK: Coming and going
 

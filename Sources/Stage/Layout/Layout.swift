@@ -25,9 +25,9 @@ extension Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// The union of the subviews' spacing.
+    /// The union of the subviews' spacing; without subviews none.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+        subviews.isEmpty ? .zero : subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
     }
 
     /// The guides that subviews set, as one: the mean of users' own, the topmost of first and the lowest of last baselines.
@@ -182,6 +182,7 @@ package final class LayoutElement<L: Layout>: Element {
     private var cache: L.Cache
     /// Guides of its children that it has been asked for, as one. Rows in rows would ask for them again and again.
     private var knownGuides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, guide: CGFloat?)] = []
+    private var knownSpacing: ViewSpacing?
     /// The element of the update before, where most of the children are the same, until this one is placed.
     private var predecessor: ExchangedChildren<L>?
 
@@ -216,11 +217,16 @@ package final class LayoutElement<L: Layout>: Element {
 
     package override func forgetSizes() {
         super.forgetSizes()
-        knownGuides = []
+        (knownGuides, knownSpacing) = ([], nil)
         cache = layout.makeCache(subviews: subviews)
     }
 
-    package override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+    package override var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = layout.spacing(subviews: subviews, cache: &cache)
+        knownSpacing = spacing
+        return spacing
+    }
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let exchanged = predecessor

@@ -235,3 +235,11 @@ package struct CrossExtent {
         length = deciding.map { offsets[$0] + lengths[$0] }.max() ?? 0
     }
 }
+
+extension VStackLayout {
+    /// Its first child is at its top, its last at its bottom.
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        return ViewSpacing().union(first.spacing, edges: .top).union(last.spacing, edges: .bottom)
+    }
+}

@@ -1,46 +1,99 @@
 /// The distances that a view prefers to its neighbors.
 ///
 /// The distance depends on both: texts stand as far apart as the lower one's font puts lines apart, which is nothing for fonts by their
-/// size and about 2 points for text styles; most other pairs stand 8 points apart.
+/// size and about 2 points for text styles; most other pairs stand 8 points apart. A container prefers all that its children do at its
+/// edges, and the greatest distance counts.
 public struct ViewSpacing: Sendable {
-    package enum Kind: Equatable, Sendable {
-        case standard
-        case text(line: CGFloat, capHeight: CGFloat, descender: CGFloat, leading: CGFloat)
-        /// A symbol, which stands beside text like a letter.
-        case symbol
-        /// Spacers and empty views keep no distance.
-        case none
+    /// What is preferred at the upper or the lower edge. Nothing of it: whatever the neighbor says, or 8 points.
+    package struct Preference: Equatable, Sendable {
+        struct Line: Equatable, Sendable {
+            let height: CGFloat
+            /// Points to the line of a text above.
+            let leading: CGFloat
+        }
+
+        /// The text at the edge, of several the highest.
+        var line: Line?
+        /// Points from the text at the edge to a view that is no text.
+        var toBox: CGFloat?
+        /// Whether a view that is no text is at the edge.
+        var isBox = false
+        /// Whether a symbol is, which stands beside text like a letter.
+        var isSymbol = false
+        /// Whether something is that keeps no distance by itself, as spacers and empty containers.
+        var isTight = false
+
+        static let box: Preference = {
+            var preference = Preference()
+            preference.isBox = true
+            return preference
+        }()
+
+        mutating func formUnion(_ other: Preference) {
+            if let theirs = other.line, line.map({ $0.height < theirs.height }) ?? true { line = theirs }
+            if let theirs = other.toBox { toBox = max(toBox ?? theirs, theirs) }
+            isBox = isBox || other.isBox
+            isSymbol = isSymbol || other.isSymbol
+            isTight = isTight || other.isTight
+        }
+
+        /// Points from this lower edge to the upper one of the next view.
+        func distance(to next: Preference) -> CGFloat {
+            var greatest: CGFloat?
+            func prefer(_ distance: CGFloat) { greatest = max(greatest ?? distance, distance) }
+            if line != nil, let lower = next.line { prefer(ViewSpacing.onThirds(lower.leading)) }
+            if line != nil && next.isSymbol || isSymbol && next.line != nil { prefer(0) }
+            if isBox, let distance = next.toBox { prefer(distance) }
+            if next.isBox, let distance = toBox { prefer(distance) }
+            return greatest ?? (isTight || next.isTight ? 0 : 8)
+        }
     }
 
-    package var top = Kind.standard
-    package var bottom = Kind.standard
-    package var sides = Kind.standard
+    private var top = Preference()
+    private var bottom = Preference()
+    /// Whether it keeps no distance to what is beside it.
+    private var isTightAtSides = false
 
+    /// Prefers nothing: 8 points to everything that keeps a distance.
     public init() {}
 
     package init(text line: CGFloat, capHeight: CGFloat, descender: CGFloat, leading: CGFloat) {
-        top = .text(line: line, capHeight: capHeight, descender: descender, leading: leading)
-        bottom = top
+        let slack = ViewSpacing.slack(line)
+        top.line = Preference.Line(height: line, leading: leading)
+        bottom.line = top.line
+        top.toBox = abs(descender) + slack
+        bottom.toBox = max(line + slack - capHeight, slack + abs(descender))
     }
 
-    package init(_ kind: Kind) { (top, bottom, sides) = (kind, kind, kind) }
+    /// Of most views.
+    package static let standard: ViewSpacing = {
+        var spacing = ViewSpacing()
+        (spacing.top, spacing.bottom) = (.box, .box)
+        return spacing
+    }()
 
     /// Of a symbol.
     package static let symbol: ViewSpacing = {
         var spacing = ViewSpacing()
-        (spacing.top, spacing.bottom) = (.symbol, .symbol)
+        (spacing.top.isSymbol, spacing.bottom.isSymbol) = (true, true)
         return spacing
     }()
 
-    func isSame(as other: ViewSpacing) -> Bool {
-        (top, bottom, sides) == (other.top, other.bottom, other.sides)
+    public static let zero = ViewSpacing(tightAlong: nil)
+
+    /// Of what keeps no distance along an axis; nil is both.
+    package init(tightAlong axis: Axis?) {
+        isTightAtSides = axis != .vertical
+        (top.isTight, bottom.isTight) = (axis != .horizontal, axis != .horizontal)
     }
 
-    public static let zero = ViewSpacing(.none)
+    func isSame(as other: ViewSpacing) -> Bool {
+        (top, bottom) == (other.top, other.bottom) && isTightAtSides == other.isTightAtSides
+    }
 
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        if edges.contains(.top), top == .none { top = other.top }
-        if edges.contains(.bottom) { bottom = other.bottom == .none ? bottom : other.bottom }
+        if edges.contains(.top) { top.formUnion(other.top) }
+        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
     }
 
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -49,18 +102,19 @@ public struct ViewSpacing: Sendable {
         return copy
     }
 
+    /// The same, with the edges of a view that is no text at some: where a modifier moves them away from what is in it.
+    package func boxed(at edges: Edge.Set) -> ViewSpacing {
+        var copy = self
+        if edges.contains(.top) { copy.top = .box }
+        if edges.contains(.bottom) { copy.bottom = .box }
+        if edges.contains(.leading) || edges.contains(.trailing) { copy.isTightAtSides = false }
+        return copy
+    }
+
     /// The preferred distance to the view after this one, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        guard axis == .vertical else { return sides == .none || next.sides == .none ? 0 : 8 }
-        switch (bottom, next.top) {
-        case (.none, _), (_, .none): return 0
-        case (.text, .text(_, _, _, let leading)): return ViewSpacing.onThirds(leading)
-        case (.text, .symbol), (.symbol, .text): return 0
-        case (.standard, .text(let line, _, let descender, _)): return abs(descender) + ViewSpacing.slack(line)
-        case (.text(let line, let capHeight, let descender, _), .standard):
-            return max(line + ViewSpacing.slack(line) - capHeight, ViewSpacing.slack(line) + abs(descender))
-        case (.standard, .standard), (.symbol, _), (_, .symbol): return 8
-        }
+        guard axis == .vertical else { return isTightAtSides || next.isTightAtSides ? 0 : 8 }
+        return bottom.distance(to: next.top)
     }
 
     /// A tenth of the line.

@@ -98,5 +98,5 @@ final class SpacerElement: Element {
     override func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? {
         T.self == LayoutPriorityTrait.self ? (-Double.infinity as! T.Value) : nil
     }
-    override var spacing: ViewSpacing { ViewSpacing.zero }
+    override var spacing: ViewSpacing { ViewSpacing(tightAlong: axis) }
 }

@@ -36,7 +36,7 @@ public struct GridLayout: Layout {
         Cache(arrangement: onMain { GridArrangement(self, subviews) })
     }
 
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { .standard }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let arrangement = cache.arrangement

@@ -121,6 +121,8 @@ struct LazyGridLayout: Layout {
         line.isWhole ? tracks.length : tracks.lengths[cell - line.cells.lowerBound]
     }
 
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .standard }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let tracks = tracks(proposal)
         let lines = lines(subviews, tracks)

@@ -158,7 +158,7 @@ final class ScrollElement: WrapperElement, Scrollable {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-    override var spacing: ViewSpacing { ViewSpacing() }
+    override var spacing: ViewSpacing { .standard }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         var place = placement

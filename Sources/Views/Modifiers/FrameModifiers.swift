@@ -100,6 +100,20 @@ enum FrameRule {
         return offer
     }
 
+    /// The edges that the frame decides on.
+    var edges: Edge.Set {
+        let (isWide, isHigh) =
+            switch self {
+            case .fixed(let frame): (frame.width != nil, frame.height != nil)
+            case .flexible(let frame):
+                (
+                    frame.minWidth != nil || frame.idealWidth != nil || frame.maxWidth != nil,
+                    frame.minHeight != nil || frame.idealHeight != nil || frame.maxHeight != nil
+                )
+            }
+        return (isWide ? Edge.Set.horizontal : []).union(isHigh ? .vertical : [])
+    }
+
     /// Whether the frame may be wider than what is in it.
     var concernsWidth: Bool {
         switch self {
@@ -141,6 +155,11 @@ final class FrameElement: WrapperElement {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         rule.size(proposal, child: child.sizeThatFits(rule.childProposal(proposal)))
+    }
+
+    /// Edges that it decides on are those of a box; a spacer's keep no distance all the same.
+    override var spacing: ViewSpacing {
+        child.layoutPriority == -.infinity ? child.spacing : child.spacing.boxed(at: rule.edges)
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

@@ -41,7 +41,15 @@ final class PaddingElement: WrapperElement {
         return own + (key.axis == .horizontal ? insets.leading : insets.top)
     }
 
-    override var spacing: ViewSpacing { ViewSpacing() }
+    /// Edges that it does not move keep the distances of what is in it.
+    override var spacing: ViewSpacing {
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        return child.spacing.boxed(at: edges)
+    }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         place(

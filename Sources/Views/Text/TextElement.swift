@@ -142,7 +142,7 @@ final class TextElement: Element {
 
     override var spacing: ViewSpacing {
         guard let font = resolved.runs.first?.font, let metrics = try? FontLibrary.shared.resolve(font) else {
-            return ViewSpacing()
+            return .standard
         }
         return ViewSpacing(
             text: metrics.lineHeight, capHeight: metrics.capHeight, descender: metrics.descent,
