@@ -133,6 +133,8 @@ public struct LayoutSubview: Equatable {
         private let container: Element
         private let placement: PlacementContext
         private(set) var placed = Set<ObjectIdentifier>()
+        /// What waits until all subviews have their places.
+        var afterwards: [@MainActor () -> Void] = []
         /// Where single children are held; the others are as the placement says.
         var heldShares: [ObjectIdentifier: CGFloat]?
         init(_ container: Element, _ placement: PlacementContext) {
@@ -146,6 +148,14 @@ public struct LayoutSubview: Equatable {
             guard let share = heldShares?[ObjectIdentifier(element)] else { return placement }
             return container.holding(share, placement)
         }
+    }
+}
+
+extension Element {
+    /// Does something when the views beside it in a layout have their places, too: at once, where they stand already.
+    package final func afterSiblings(_ body: @escaping @MainActor () -> Void) {
+        guard let placements = LayoutSubview.placements as? LayoutSubview.Placements else { return body() }
+        placements.afterwards.append(body)
     }
 }
 
@@ -239,6 +249,7 @@ package final class LayoutElement<L: Layout>: Element {
         LayoutSubview.placements = placements
         layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
         LayoutSubview.placements = outer
+        for body in placements.afterwards { body() }
         // A subview that was not placed stands in the center.
         for child in subviews.elements where !placements.placed.contains(ObjectIdentifier(child)) {
             let size = child.sizeThatFits(proposal)

@@ -81,7 +81,12 @@ private final class PinnedElement: WrapperElement {
             let moved = CGPoint.zero.applying(placement.transform(readBy: self).concatenating(outer))
             scroll = (moved, viewport)
         }
-        child.place(at: frame.origin, proposal: proposal, placement)
+        // Where it is depends on the rows. What is in it finds itself there.
+        afterSiblings { [self] in
+            var inner = placement
+            inner.enter(ProjectionTransform(CGAffineTransform(translationX: shift.width, y: shift.height)))
+            child.place(at: frame.origin, proposal: proposal, inner)
+        }
     }
 
     /// How far it is from its place in the content, to be in sight.

@@ -97,8 +97,8 @@ extension LayoutTable {
         LayoutCase("a color fills its least height", [rect(0, 0, 100, 50)]) {
             ScrollView { Color.blue.frame(minHeight: 50) }
         },
-        LayoutCase("and is not wider than its greatest width", [rect(47.5, 45, 5, 10)]) {
-            Color.blue.frame(maxWidth: 5).fixedSize()
+        LayoutCase("and is not wider than its greatest width", [rect(47, 45, 6, 10)]) {
+            Color.blue.frame(maxWidth: 6).fixedSize()
         },
         LayoutCase("higher content stays as it is", [rect(40, 0, 20, 30), rect(40, 38, 20, 30)]) {
             ScrollView {

@@ -57,6 +57,32 @@ struct PinnedViewsTests {
         #expect(try sections([], scrolled: 50) == [-50, 80, 210])
     }
 
+    @Test("What reads its place in a pinned header finds where it is pinned")
+    func reading() throws {
+        func width(_ views: PinnedScrollableViews) throws -> CGFloat? {
+            let view = ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: views) {
+                    Section {
+                        Color.gray.frame(height: 300)
+                    } header: {
+                        header(0).overlay {
+                            GeometryReader { proxy in
+                                Color.blue.frame(width: 10 + abs(proxy.frame(in: .scrollView).minY), height: 5)
+                            }
+                        }
+                    }
+                }
+            }
+            let scroll = ScriptEvent(
+                at: 0.1, .scroll(at: .points(x: 50, y: 50), by: CGSize(width: 0, height: 50), duration: 0.1))
+            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 2, script: Script([scroll])) { view }
+            let fills = try SceneProbe(stage.scene(at: 1)).fills
+            return fills.first { $0.paint == .color(SystemColor.blue.rgba(.light)) }?.rect.width.rounded()
+        }
+        #expect(try width(.sectionHeaders) == 10)
+        #expect(try width([]) == 60)
+    }
+
     @Test("A pinned header is drawn over the rows")
     func order() throws {
         let view = ScrollView {
