@@ -115,6 +115,26 @@ import Testing
         #expect(try found("One") == ["One: App.swift A.swift"])
     }
 
+    @Test("A tree in which one program begins is one module, also where a folder is called as an imported framework")
+    func oneProgram() throws {
+        let folder = try TemporaryFolder()
+        func modules(_ place: String) throws -> [String] {
+            try SourceGathering(toolchain: try Toolchain.find()).groups(at: folder.path(place)).map(\.module)
+        }
+        try folder.write("import SwiftUI\n@main struct Learning: App {}\n", to: "Learning/Learning.swift")
+        try folder.write("import SwiftUI\nstruct Bars: View {}\n", to: "Learning/Charts/Bars.swift")
+        // A mark in a comment is none.
+        try folder.write("import Charts\n// @main\nstruct Lines: View {}\n", to: "Learning/More/Lines.swift")
+        #expect(try modules("Learning") == ["Learning"])
+        // What is imported and is nowhere else is a module.
+        try folder.write("import More\n", to: "Learning/Charts/Points.swift")
+        #expect(try modules("Learning").count == 3)
+        // Samples without a program are modules, as before.
+        try folder.write("import SwiftUI\n", to: "Samples/Charts/Bars.swift")
+        try folder.write("import Charts\n", to: "Samples/More/Lines.swift")
+        #expect(try modules("Samples").count == 2)
+    }
+
     @Test("A target follows the rules of the language that its settings name, or else those of its project")
     func rules() throws {
         let folder = try TemporaryFolder()

@@ -1,5 +1,6 @@
 import Foundation
 import KinoraFrames
+import KinoraMacroExpansion
 
 /// Finds the modules that a path stands for: a file, a package's targets, the targets of an Xcode project's folder, or a folder
 /// of files.
@@ -81,7 +82,8 @@ struct SourceGathering {
         let paths = tree.files.filter { file in !folders.contains { file.hasPrefix($0) } }
         let taken = Set(groups.flatMap(\.files).map { SourceGathering.plain($0.path) })
         let files = try SourceGathering.texts(paths.filter { !taken.contains(SourceGathering.plain($0)) })
-        return LooseModules.parts(of: files, in: tree.root).map { group($0.folder, $0.files) }
+        return LooseModules.parts(of: files, in: tree.root, beside: toolchain.knownModules)
+            .map { group($0.folder, $0.files) }
     }
 
     /// The innermost folder with a manifest that a place is in.
@@ -261,5 +263,13 @@ extension SourceText {
     }
 
     /// Whether the program of an app or extension begins in this file.
-    var startsProgram: Bool { text.contains("@main") || text.contains("@UIApplicationMain") }
+    var startsProgram: Bool {
+        guard text.contains("@main") || text.contains("@UIApplicationMain") else { return false }
+        // In a comment or text it begins nothing.
+        let tokens = Tokens(text)
+        return tokens.all.indices.contains { index in
+            tokens.isToken(index, "@")
+                && (tokens.isToken(index + 1, "main") || tokens.isToken(index + 1, "UIApplicationMain"))
+        }
+    }
 }
