@@ -66,8 +66,11 @@ enum RenderTool {
         let saved = try arguments.text("save_to").map(AgentPath.output)
         if let saved { words += ["-o", saved] }
         let run = try ChildRun(words, for: call)
-        guard run.status == 0 else { throw AgentText.failure(run) }
-        let report = try JSONDecoder().decode(Report.self, from: run.output)
+        // A preview of which something is left out is shown all the same, with the errors.
+        let mayShow = run.status == 0 || run.status == Ending.badData.rawValue
+        guard mayShow, let report = try? JSONDecoder().decode(Report.self, from: run.output) else {
+            throw AgentText.failure(run)
+        }
         let side = try arguments.number("max_side")
         let shown = try AgentPicture(path: picture, side: side.map { Int($0) } ?? AgentPicture.usualSide)
         return ToolResult([.text(sentences(report, times, shown, saved, run)), shown.block])

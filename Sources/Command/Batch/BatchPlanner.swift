@@ -22,7 +22,8 @@ final class BatchPlanner {
     let share: Share?
     private let options: BatchOptions
     private var sources: [String: Result<UserSource, any Error>] = [:]
-    private var views: [[String]: Result<(CatalogueEntry, [Manifest.Resource]), any Error>] = [:]
+    /// The sources of entries that want one view.
+    private var views: [[String]: Result<UserSource, any Error>] = [:]
 
     init(_ options: BatchOptions) throws {
         guard !options.output.isEmpty, !options.output.utf8.contains(0) else {
@@ -70,6 +71,17 @@ final class BatchPlanner {
         return words
     }
 
+    /// Whether a run performs a view of a source.
+    func isOfSource(_ item: Item) -> Bool { item.entry.words.first.map(UserSource.isSource) ?? false }
+
+    /// Builds the source of a run, so that each process that performs a view of it finds it built. What is wrong is told by `plan`.
+    func prepare(_ item: Item) {
+        guard isOfSource(item), let own = try? RenderOptions.parse(words(item)),
+            (try? Watch.begin(item.name)) != nil
+        else { return }
+        _ = try? source(of: item, own).resources()
+    }
+
     func plan(_ item: Item) throws -> RenderPlan {
         try Watch.begin(item.name)
         var own = try RenderOptions.parse(words(item))
@@ -82,16 +94,22 @@ final class BatchPlanner {
     }
 
     private func view(_ item: Item, _ options: RenderOptions) throws -> (CatalogueEntry, [Manifest.Resource]) {
-        if item.entry.everyPreview {
-            // A source that does not compile has been reported already.
-            let source = try source(options.effect)
-            if let index = item.preview {
-                return try (source.previews[index].entry(source.names()[index]), source.resources())
-            }
+        let source = try source(of: item, options)
+        // A source of which every preview is wanted and that does not compile has been reported already.
+        if item.entry.everyPreview, let index = item.preview {
+            return try (source.previews[index].entry(source.names()[index]), source.resources())
         }
+        let chosen = try source.chosen(options.performance.preview, options.effect)
+        return (chosen.entry, chosen.resources)
+    }
+
+    private func source(of item: Item, _ options: RenderOptions) throws -> UserSource {
+        if item.entry.everyPreview, item.preview != nil { return try source(options.effect) }
+        // Here, too, what does not compile is told once.
+        if item.entry.everyPreview { _ = try source(options.effect) }
         let (preview, view) = (options.performance.preview, options.performance.view)
-        let key = [options.effect, preview ?? "", view ?? ""]
-        let known = views[key] ?? Result { try UserSource.entry(options.effect, preview: preview, expression: view) }
+        let key = [options.effect, preview == nil ? "" : "preview", view ?? ""]
+        let known = views[key] ?? Result { try UserSource.opened(options.effect, preview: preview, expression: view) }
         views[key] = known
         return try known.get()
     }

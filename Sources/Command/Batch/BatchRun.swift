@@ -30,7 +30,7 @@ struct BatchRun {
                 report.entries += earlier
                 continue
             }
-            guard let result = try perform(item, interruption.cancellation) else { continue }
+            guard let result = try perform(item, interruption) else { continue }
             report.entries.append(result)
             if tellsEntries, result.state != .failed { try StandardStreams.output(result.line) }
             if let failure = result.failure { StandardStreams.complain("\(item.name): \(failure.sentence)") }
@@ -58,7 +58,7 @@ struct BatchRun {
     /// - Returns: the right to write there.
     private func record(_ items: [BatchPlanner.Item]) throws -> FolderLock {
         let entries = items.map { item in
-            BatchRecord.Entry(name: item.name, position: item.position, job: try? planner.plan(item).manifest().job)
+            BatchRecord.Entry(name: item.name, position: item.position, job: try? job(item))
         }
         try FrameFolder(planner.folder).create()
         if FileManager.default.fileExists(atPath: planner.folder + "/" + Manifest.fileName) {
@@ -75,6 +75,13 @@ struct BatchRun {
         return lock
     }
 
+    /// What decides the frames of a run. A view may have to be measured for it.
+    private func job(_ item: BatchPlanner.Item) throws -> Manifest.Job {
+        guard planner.isOfSource(item) else { return try planner.plan(item).manifest().job }
+        planner.prepare(item)
+        return try OwnProcess.perform(isSilent: true) { try planner.plan(item).manifest().job }
+    }
+
     /// A batch.json that kinora did not write belongs to somebody else and is not replaced.
     private func refuseStrangersRecord() throws {
         do { _ = try BatchRecord.read(from: planner.folder) } catch {
@@ -84,6 +91,28 @@ struct BatchRun {
                     "\(CommandError(error).sentence) Give another folder with -o, or --overwrite to replace it.")
             }
         }
+    }
+
+    /// What another process has made of an item.
+    private struct Performed: Codable {
+        let entry: BatchReport.Entry?
+        let isInterrupted: Bool
+    }
+
+    /// Performs an item, a view of a source in a process of its own; nil where an entry is none of this share's, or was interrupted.
+    private func perform(_ item: BatchPlanner.Item, _ interruption: Interruption) throws -> BatchReport.Entry? {
+        guard planner.isOfSource(item), planner.part(item) != .none, Watch.current != nil else {
+            return try perform(item, interruption.cancellation)
+        }
+        planner.prepare(item)
+        let performed = try OwnProcess.perform {
+            // Signals go to the process that performs.
+            let own = Interruption()
+            let entry = try perform(item, own.cancellation)
+            return Performed(entry: entry, isInterrupted: own.cancellation.isCancelled)
+        }
+        if performed.isInterrupted { interruption.stop() }
+        return performed.entry
     }
 
     /// nil where an entry is none of this share's, or was interrupted.

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import KinoraJobs
 import Synchronization
@@ -10,33 +9,30 @@ final class Interruption {
     let cancellation = Cancellation()
     private let first = FirstSignal()
     private let gate = ExitGate()
-    private var sources: [any DispatchSourceSignal] = []
 
-    /// How long the frames in progress may take.
-    private static let grace = DispatchTimeInterval.milliseconds(700)
+    /// How long the frames in progress may take, in seconds.
+    private static let grace = 0.7
 
     /// - Parameter remains: what is true of the files of a run that had to be ended, as the end of a sentence.
     init(_ remains: String = "every frame that is written is whole") {
-        let queue = DispatchQueue(label: "kinora.signals")
         let (cancellation, first, gate) = (cancellation, first, gate)
-        for number in Watch.current == nil ? [SIGINT, SIGTERM] : [SIGTERM] {
-            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            signal(number, SIG_IGN)
-            source.setEventHandler {
-                first.note(number)
-                cancellation.cancel()
-                Subprocess.stopAll()
-                queue.asyncAfter(deadline: .now() + Interruption.grace) {
-                    gate.close()
-                    StandardStreams.note("\rError: Interrupted: \(remains).\n")
-                    _exit(number == SIGTERM ? Ending.terminated.rawValue : Ending.interrupted.rawValue)
-                }
-                if Watch.current == nil { signal(SIGINT, SIG_DFL) }
-                signal(SIGTERM, SIG_DFL)
-            }
-            source.resume()
-            sources.append(source)
+        SignalLine.begin(Watch.current == nil ? [SIGINT, SIGTERM] : [SIGTERM]) { number in
+            if Watch.current == nil { signal(SIGINT, SIG_DFL) }
+            signal(SIGTERM, SIG_DFL)
+            first.note(number)
+            cancellation.cancel()
+            Subprocess.stopAll()
+            Thread.sleep(forTimeInterval: Interruption.grace)
+            gate.close()
+            StandardStreams.note("\rError: Interrupted: \(remains).\n")
+            _exit(number == SIGTERM ? Ending.terminated.rawValue : Ending.interrupted.rawValue)
         }
+    }
+
+    /// The run is stopped as by a signal, because what another process did of it was.
+    func stop() {
+        first.note(SIGTERM)
+        cancellation.cancel()
     }
 
     /// Writes files that belong together: a first signal waits for the last of them.

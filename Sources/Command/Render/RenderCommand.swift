@@ -42,10 +42,12 @@ extension RenderOptions: ReportingCommand {
                 try StillRun(plan: try StillPlan(self), json: json, quiet: quiet).perform()
             }
         }
-        let plan = try RenderPlan(self)
+        let plan = try RenderPlan(self, leavesOutBodies: true)
         // The command's own thread is the main one, to which views belong.
         try MainActor.assumeIsolated {
             try RenderRun(plan: plan, json: json, quiet: quiet, tellsSteps: progress).perform()
         }
+        // The picture is there; as of "kinora previews", it may have a box in it.
+        if let failure = plan.leftOut.failure(rendering: 1) { throw failure }
     }
 }

@@ -51,19 +51,28 @@ struct RenderPlan {
     /// Frames that are there already stay.
     let resumes: Bool
     let overwrite: Bool
+    /// What the preview is performed without; nothing where that does not matter to the command.
+    private(set) var leftOut = LeftOut()
 
     /// Of an effect of the catalogue, or of a view of a user's source, which is built here.
-    init(_ options: RenderOptions, processors: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
+    ///
+    /// - Parameter leavesOutBodies: whether a preview is performed without functions that do not compile, which `leftOut` then tells.
+    init(
+        _ options: RenderOptions, leavesOutBodies: Bool = false,
+        processors: Int = ProcessInfo.processInfo.activeProcessorCount
+    ) throws {
         try options.supervision.apply()
         options.fonts.apply()
         try options.performance.offerSurroundings()
         let (preview, view) = (options.performance.preview, options.performance.view)
         if UserSource.isSource(options.effect) {
-            let (entry, sources) = try MainActor.assumeIsolated {
+            let chosen = try MainActor.assumeIsolated {
                 try UserSource.entry(
-                    options.effect, preview: preview, expression: view, in: try ViewSurroundings(options.performance))
+                    options.effect, preview: preview, expression: view, leavesOutBodies: leavesOutBodies,
+                    in: try ViewSurroundings(options.performance))
             }
-            try self.init(options, entry: entry, resources: sources, processors: processors)
+            try self.init(options, entry: chosen.entry, resources: chosen.resources, processors: processors)
+            if leavesOutBodies, preview != nil { leftOut = chosen.leftOut }
         } else {
             guard preview == nil, view == nil else {
                 throw CommandError.usage(

@@ -25,20 +25,50 @@ enum UsedFonts {
     /// and symbol that is not known, and for the pictures and colors that are not.
     static func warn() {
         guard !isQuiet.withLock({ $0 }) else { return }
-        for sentence in MissingCharacter.sentences(FontLibrary.shared.missingCharacters) {
+        let ofCopies = known.withLock { $0.warnings }
+        let own = warnings
+        for sentence in ofCopies + own.filter({ !ofCopies.contains($0) }) {
             StandardStreams.note("Warning: \(sentence)\n")
         }
-        for name in FontLibrary.shared.missingFonts {
-            let error = FontError.missing(font: name, package: nil)
-            StandardStreams.note("Warning: \(error) The system's font stands in its place.\n")
-        }
-        for name in FontLibrary.shared.unknownSymbols {
-            StandardStreams.note("Warning: \(Symbol.sentence(unknown: name)) A dashed square stands in its place.\n")
-        }
-        for sentence in MissingAssets.sentences {
-            StandardStreams.note("Warning: \(sentence) Nothing is drawn instead.\n")
+    }
+
+    private static var warnings: [String] {
+        MissingCharacter.sentences(FontLibrary.shared.missingCharacters)
+            + FontLibrary.shared.missingFonts.map { name in
+                "\(FontError.missing(font: name, package: nil)) The system's font stands in its place."
+            }
+            + FontLibrary.shared.unknownSymbols.map { name in
+                "\(Symbol.sentence(unknown: name)) A dashed square stands in its place."
+            }
+            + MissingAssets.sentences.map { "\($0) Nothing is drawn instead." }
+    }
+
+    // MARK: Copies of this process
+
+    /// What a copy of this process has found out, for those after it.
+    struct Findings: Codable {
+        /// What is to be said at the end, each once and in the order of the previews.
+        var warnings: [String] = []
+        /// The sums of fonts' files, by path.
+        var digests: [String: String] = [:]
+    }
+
+    /// What was found out so far.
+    static var findings: Findings {
+        var all = known.withLock { $0 }
+        all.warnings += warnings.filter { !all.warnings.contains($0) }
+        return all
+    }
+
+    /// Notes what a copy has found out, which began with what was known here.
+    static func note(_ findings: Findings) {
+        known.withLock { known in
+            known.warnings += findings.warnings.filter { !known.warnings.contains($0) }
+            known.digests.merge(findings.digests) { $1 }
         }
     }
+
+    private static let known = Mutex(Findings())
 
     /// Any other warning, each sentence once.
     static func note(_ sentence: String) {
@@ -52,15 +82,14 @@ enum UsedFonts {
     static func silence() { isQuiet.withLock { $0 = true } }
 
     private static let isQuiet = Mutex(false)
-    private static let digests = Mutex<[String: String]>([:])
 
     private static func resource(path: String, version: String) -> Manifest.Resource? {
-        let known = digests.withLock { $0[path] }
-        guard let digest = known ?? (try? FolderListing.read(path, limit: 256 << 20)).map({ SHA256.hexDigest($0) })
+        let found = known.withLock { $0.digests[path] }
+        guard let digest = found ?? (try? FolderListing.read(path, limit: 256 << 20)).map({ SHA256.hexDigest($0) })
         else {
             return nil
         }
-        digests.withLock { $0[path] = digest }
+        known.withLock { $0.digests[path] = digest }
         return Manifest.Resource(name: URL(fileURLWithPath: path).lastPathComponent, sha256: digest, version: version)
     }
 }

@@ -26,8 +26,11 @@ struct StudioWorkerCommand: ReportingCommand {
         let answers = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         signal(SIGPIPE, SIG_IGN)
-        let ending = StudioWorkerCommand.ending()
-        defer { ending.cancel() }
+        // A build that nobody waits for any more ends with its compiler.
+        SignalLine.begin([SIGTERM]) { _ in
+            Subprocess.stopAll()
+            _exit(128 + SIGTERM)
+        }
         try MainActor.assumeIsolated {
             var theater = StudioTheater()
             var lines = LineReader()
@@ -35,18 +38,6 @@ struct StudioWorkerCommand: ReportingCommand {
                 for line in found { try answer(line, &theater, to: answers) }
             }
         }
-    }
-
-    /// A build that nobody waits for any more ends with its compiler.
-    private static func ending() -> any DispatchSourceSignal {
-        signal(SIGTERM, SIG_IGN)
-        let ending = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .global())
-        ending.setEventHandler {
-            Subprocess.stopAll()
-            _exit(128 + SIGTERM)
-        }
-        ending.resume()
-        return ending
     }
 
     /// One line of JSON, with the number of bytes that follow it.

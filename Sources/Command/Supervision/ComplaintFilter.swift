@@ -87,6 +87,14 @@ struct ComplaintFilter {
 }
 
 enum Descriptor {
+    /// A pipe that programs which are started do not get; nil where there can be none, as `errno` says.
+    static func pipe() -> (reading: Int32, writing: Int32)? {
+        var ends: [Int32] = [-1, -1]
+        guard Glibc.pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
     /// What is there; nil at the end.
     static func read(_ descriptor: Int32) -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)

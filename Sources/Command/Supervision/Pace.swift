@@ -45,7 +45,7 @@ struct Pace {
         case .busy(let words): (work, waited, worked) = (words, 0, 0)
         case .idle: (work, waited, worked) = (nil, 0, 0)
         case .beat: (waited, worked) = (0, 0)
-        case .item, .finished, .source, .told: break
+        case .item, .finished, .source, .told, .performer: break
         }
     }
 

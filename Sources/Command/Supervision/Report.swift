@@ -14,6 +14,8 @@ enum Report: Codable, Equatable {
     case finished(String, result: String)
     /// Errors of the compiler or a warning were told, by the hash of their text.
     case told(UInt64)
+    /// Another process, of this number, performs now; nil where it has ended.
+    case performer(Int32?)
     /// The code of a source begins to work on something, in words that go on after "it was".
     case busy(String)
     /// It is done.

@@ -47,17 +47,32 @@ final class SupervisedProcess {
         close(complaints)
     }
 
-    func stop(_ signal: Int32) { kill(identifier, signal) }
+    /// The copy of it that performs a preview now; nil where it does so itself.
+    var performer: pid_t?
 
-    /// The seconds that the processors have spent on it so far.
+    /// Sends a signal to what performs.
+    func stop(_ signal: Int32) {
+        if let performer, kill(performer, signal) == 0 {
+            // Nothing but this ends both at once; after others the process ends as its copy does.
+            guard signal == SIGKILL else { return }
+        }
+        kill(identifier, signal)
+    }
+
+    /// The seconds that the processors have spent so far on what performs.
     var processorTime: Double {
         var (clock, time) = (clockid_t(), timespec())
-        guard clock_getcpuclockid(identifier, &clock) == 0, clock_gettime(clock, &time) == 0 else { return 0 }
+        guard clock_getcpuclockid(performer ?? identifier, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+            return 0
+        }
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
     /// Waits for its end: its exit code, or the signal that ended it.
-    func wait() -> (code: Int32, signal: Int32) {
+    func wait() -> (code: Int32, signal: Int32) { SupervisedProcess.wait(for: identifier) }
+
+    /// Waits for the end of a process that this one has started: its exit code, or the signal that ended it.
+    static func wait(for identifier: pid_t) -> (code: Int32, signal: Int32) {
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7f

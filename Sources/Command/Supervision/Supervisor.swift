@@ -131,6 +131,7 @@ struct Supervisor {
                         briefing.finished.append(Briefing.Finished(item: name, result: result))
                         item = nil
                     case .told(let hash): briefing.told.insert(hash)
+                    case .performer(let identifier): process.performer = identifier
                     default: break
                     }
                 }

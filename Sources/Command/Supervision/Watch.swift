@@ -16,6 +16,8 @@ final class Watch: Sendable {
     let briefing: Briefing
     /// What is being done of several things.
     private let item = Mutex<String?>(nil)
+    /// What was told by this process and its copies.
+    private let told = Mutex<Set<UInt64>>([])
 
     private init(_ descriptor: Int32, _ briefing: Briefing) {
         self.descriptor = descriptor
@@ -59,6 +61,22 @@ final class Watch: Sendable {
             }
         }
     }
+
+    // MARK: Copies of this process
+
+    /// Goes on in a copy of the process that had this line to the supervisor: only this thread is in it.
+    func becomeCopy() {
+        // The thread that would answer is not in the copy.
+        signal(SIGTERM, SIG_DFL)
+        tell(.performer(getpid()))
+        Watch.endWithSupervisor(descriptor)
+    }
+
+    /// What was told by this process and its copies, by hashes.
+    var toldHere: Set<UInt64> { told.withLock { $0 } }
+
+    /// Notes what a copy has told.
+    func note(told hashes: Set<UInt64>) { told.withLock { $0.formUnion(hashes) } }
 
     // MARK: For code that may run without a supervisor
 
@@ -109,8 +127,9 @@ final class Watch: Sendable {
     static func tellOnce(_ text: String, _ tell: () -> Void) {
         let hash = StableHash.of(text)
         guard let current else { return tell() }
-        guard !current.briefing.told.contains(hash) else { return }
+        guard !current.briefing.told.contains(hash), !current.toldHere.contains(hash) else { return }
         tell()
+        current.note(told: [hash])
         current.tell(.told(hash))
     }
 

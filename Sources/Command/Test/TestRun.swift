@@ -143,21 +143,31 @@ struct TestRun {
 
     private mutating func render(_ pictures: [TestCase.Picture], of test: TestCase) throws {
         let rendering = TestRendering(project: project, source: try loaded(), workers: workers)
-        for (picture, bytes) in try rendering.pictures(pictures, of: test) {
-            try ledger.note(bytes, as: picture.path, key: test.key(picture))
+        let made = try OwnProcess.perform {
+            let made = try rendering.pictures(pictures, of: test)
+            return pictures.map { Data(made[$0] ?? []) }
+        }
+        for (picture, bytes) in zip(pictures, made) {
+            try ledger.note(Array(bytes), as: picture.path, key: test.key(picture))
         }
         report.rendered += pictures.count
     }
 
-    /// Everything once more, the last picture of the last preview first: what comes out must be the same bytes.
+    /// Everything once more, the last picture of each preview first, and after the preview was performed already: what comes out must be
+    /// the same bytes.
     private mutating func renderAgain(_ tests: [TestCase], _ broken: inout [String: String]) throws {
         let rendering = TestRendering(project: project, source: try loaded(), workers: workers)
         for test in tests.reversed() where !test.pictures.contains(where: { broken[$0.path] != nil }) {
             let item = "\(project.path)/\(test.subject.folder)/\(test.look.name)/again"
             do {
                 try Watch.begin(item)
-                for (picture, bytes) in try rendering.pictures(test.pictures, of: test, backwards: true)
-                where try PNGFile.readBytes(ledger.path(of: picture.path)) != bytes {
+                let made = try OwnProcess.perform {
+                    _ = try rendering.pictures(test.pictures, of: test)
+                    let made = try rendering.pictures(test.pictures, of: test, backwards: true)
+                    return test.pictures.map { Data(made[$0] ?? []) }
+                }
+                for (picture, bytes) in zip(test.pictures, made)
+                where try PNGFile.readBytes(ledger.path(of: picture.path)) != Array(bytes) {
                     broken[picture.path] = TestRun.random
                     ledger.forget(picture.path)
                 }

@@ -175,6 +175,17 @@ struct LeftOut {
 
     var isNothing: Bool { files == 0 && bodies == 0 && types == 0 }
 
+    /// How a command ends that has rendered previews all the same; nil where nothing is left out.
+    ///
+    /// - Parameter count: how many previews there are.
+    func failure(rendering count: Int) -> CommandError? {
+        guard !isNothing else { return nil }
+        let previews = count == 1 ? "1 preview is" : "\(count) previews are"
+        return CommandError(
+            .badData,
+            "What does not compile, or needs what does not, is left out: \(names()). \(previews) rendered without it.")
+    }
+
     /// As a part of a sentence.
     func names(of count: Int? = nil) -> String {
         let whole = count.map { " of its \($0) files" } ?? (files == 1 ? " file" : " files")

@@ -64,6 +64,8 @@ struct PreviewsCommand: ReportingCommand {
             leftOut.files += source.leftOut.files
             leftOut.bodies += source.leftOut.bodies
             leftOut.types += source.leftOut.types
+            // All of them have the same, and where this fails they say so.
+            _ = try? source.resources()
             for (preview, name) in zip(source.previews, source.names()) {
                 count += 1
                 let item = "\(path)/\(name)"
@@ -73,7 +75,10 @@ struct PreviewsCommand: ReportingCommand {
                 }
                 do {
                     try Watch.begin(item)
-                    try render(preview, name, source)
+                    _ = try OwnProcess.perform {
+                        try render(preview, name, source)
+                        return true
+                    }
                     Watch.finish(item)
                 } catch {
                     // One that fails does not keep the others from being rendered.
@@ -92,13 +97,7 @@ struct PreviewsCommand: ReportingCommand {
         if let first = failures.first {
             throw CommandError(first.ending, "\(failures.count) of \(count) previews failed.")
         }
-        if !leftOut.isNothing {
-            let previews = count == 1 ? "1 preview is" : "\(count) previews are"
-            throw CommandError(
-                .badData,
-                "What does not compile, or needs what does not, is left out: \(leftOut.names()). \(previews) rendered without it."
-            )
-        }
+        if let failure = leftOut.failure(rendering: count) { throw failure }
     }
 
     @MainActor
@@ -108,7 +107,11 @@ struct PreviewsCommand: ReportingCommand {
         for path in [options.effect] + more {
             let source = try UserSource(path)
             for (preview, name) in zip(source.previews, source.names()) {
-                listed.append(ListedPreview(preview, name, path: path, in: surroundings))
+                // What is printed must not get into the list.
+                listed.append(
+                    try OwnProcess.perform(isSilent: true) {
+                        ListedPreview(preview, name, path: path, in: surroundings)
+                    })
             }
         }
         try StandardStreams.output(try JSONText.encode(listed))

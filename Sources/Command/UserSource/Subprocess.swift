@@ -3,6 +3,8 @@ import Glibc
 import Synchronization
 
 /// A program that was run, and its output.
+///
+/// Foundation's `Process` is not used: it begins queues and threads, and a process with those cannot be forked for previews.
 struct Subprocess {
     let status: Int32
     /// Standard output.
@@ -16,63 +18,125 @@ struct Subprocess {
     }
 
     private static let running = Mutex<Set<Int32>>([])
+    private static let starting = NSLock()
 
     /// Stops the programs that run, with what they have started; for a process that is about to end.
     static func stopAll() {
         running.withLock { ids in
-            for id in ids {
-                // Each leads a group of its own, where it has come that far.
-                if kill(-id, SIGKILL) != 0 { kill(id, SIGKILL) }
-            }
+            // Each leads a group of its own.
+            for id in ids { kill(-id, SIGKILL) }
         }
     }
 
     /// Runs a program in `folder` and waits for it. Its output may be of any length.
     static func run(_ path: String, _ arguments: [String], in folder: URL? = nil) throws -> Subprocess {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        if let folder { process.currentDirectoryURL = folder }
-        process.standardInput = FileHandle.nullDevice
-        let (output, complaint) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = complaint
-        do {
-            try process.run()
-        } catch {
-            throw CommandError(.missing, "The program \(path) cannot be started: \(error.localizedDescription).")
+        // Another thread that starts a program at the same time must not hand ends of these pipes on.
+        let id: pid_t
+        var (output, complaint): (SpawnedPipe, SpawnedPipe)
+        (id, output, complaint) = try starting.withLock {
+            let (output, complaint) = (SpawnedPipe(), SpawnedPipe())
+            defer {
+                output.closeWriting()
+                complaint.closeWriting()
+            }
+            do {
+                return (try start(path, arguments, in: folder, output, complaint), output, complaint)
+            } catch {
+                for pipe in [output, complaint] { pipe.close() }
+                throw error
+            }
         }
-        let id = process.processIdentifier
+        defer { for pipe in [output, complaint] { pipe.close() } }
         running.withLock { _ = $0.insert(id) }
         defer { running.withLock { _ = $0.remove(id) } }
         // Both pipes are read at the same time: otherwise the program could block on one while this waits for the
         // other.
-        let reader = PipeReader(complaint)
-        let said = output.fileHandleForReading.readDataToEndOfFile()
-        let complained = reader.wait()
-        process.waitUntilExit()
+        while output.isOpen || complaint.isOpen {
+            var ends = [output, complaint].map {
+                pollfd(fd: $0.isOpen ? $0.reading : -1, events: Int16(POLLIN), revents: 0)
+            }
+            guard poll(&ends, 2, -1) > 0 else { continue }
+            if ends[0].revents != 0 { output.take() }
+            if ends[1].revents != 0 { complaint.take() }
+        }
         return Subprocess(
-            status: process.terminationReason == .uncaughtSignal
-                ? 128 + process.terminationStatus : process.terminationStatus,
-            output: String(decoding: said, as: UTF8.self), complaint: String(decoding: complained, as: UTF8.self))
+            status: end(of: id), output: String(decoding: output.bytes, as: UTF8.self),
+            complaint: String(decoding: complaint.bytes, as: UTF8.self))
+    }
+
+    /// Starts a program with its output going to two pipes, in a group of its own and with nothing to read.
+    private static func start(
+        _ path: String, _ arguments: [String], in folder: URL?, _ output: SpawnedPipe, _ complaint: SpawnedPipe
+    ) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, complaint.writing, STDERR_FILENO)
+        if let folder { _ = changeFolder?(&actions, folder.path) }
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // The program answers to signals as it does elsewhere, whatever this process does about them.
+        var none = sigset_t(), usual = sigset_t()
+        sigemptyset(&none)
+        sigemptyset(&usual)
+        for number in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&usual, number) }
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &usual)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        let flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+        var words = ([path] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var variables = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for variable in variables { free(variable) } }
+        var id: pid_t = 0
+        let code = posix_spawn(&id, path, &actions, &attributes, &words, &variables)
+        guard code == 0 else {
+            throw CommandError(
+                .missing, "The program \(path) cannot be started: \(String(cString: strerror(code))).")
+        }
+        return id
+    }
+
+    /// Lets a program begin in a folder. The C library has it beyond POSIX, so that its headers do not show it to Swift.
+    private static var changeFolder: ChangeFolder? {
+        dlsym(nil, "posix_spawn_file_actions_addchdir_np").map { unsafeBitCast($0, to: ChangeFolder.self) }
+    }
+    private typealias ChangeFolder =
+        @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>) -> Int32
+
+    /// Waits for the end of a program: its exit code, or 128 and the number of the signal that ended it.
+    private static func end(of id: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7f
+        return signal == 0 ? (status >> 8) & 0xff : 128 + signal
     }
 }
 
-/// Reads a pipe to its end on a thread of its own.
-private final class PipeReader: @unchecked Sendable {
-    private var data = Data()
-    private let done = DispatchSemaphore(value: 0)
+/// A pipe into which a program that was started writes.
+private struct SpawnedPipe {
+    let reading: Int32
+    let writing: Int32
+    private(set) var isOpen = true
+    private(set) var bytes: [UInt8] = []
 
-    init(_ pipe: Pipe) {
-        let thread = Thread { [self] in
-            data = pipe.fileHandleForReading.readDataToEndOfFile()
-            done.signal()
+    init() { (reading, writing) = Descriptor.pipe() ?? (-1, -1) }
+
+    /// Only the program writes.
+    func closeWriting() { Glibc.close(writing) }
+
+    /// Reads what is there.
+    mutating func take() {
+        guard let found = Descriptor.read(reading) else {
+            isOpen = false
+            return
         }
-        thread.start()
+        bytes += found
     }
 
-    func wait() -> Data {
-        done.wait()
-        return data
-    }
+    func close() { Glibc.close(reading) }
 }

@@ -19,7 +19,7 @@ struct UserPreview {
     /// Why there is no view.
     private var failure: CommandError?
     /// What the source says about testing it.
-    private(set) var testNote: @MainActor () -> PreviewTestNote? = { nil }
+    var testNote: @MainActor () -> PreviewTestNote? = { nil }
 
     init(name: String?, file: SourceText, line: Int?, look: PreviewLook, makeView: @escaping @MainActor () -> AnyView) {
         self.name = name

@@ -60,7 +60,7 @@ struct UserSource {
                 previews = try UserSource.loading(path, files) {
                     try built.flatMap { module in
                         let library = try UserLibrary(module.library.path, module: module.name, of: module.files)
-                        return module.files.flatMap { library.previews(of: $0, as: $0.fileName) }
+                        return try library.previews(of: module.files.map { ($0.fileName, $0) })
                     }
                 }.map { $0.with(shaders.sources).holdingObjects() }
                 return
@@ -86,8 +86,7 @@ struct UserSource {
                 let own = library.expressionView(
                     named: module.title, of: module.group.host(of: module.title), startsApp: !module.showsApp)
                 if expression != nil || module.group.lender != nil { return [own].compactMap { $0 } }
-                return module.group.named.flatMap { library.previews(of: $0.file, as: $0.name) }
-                    + [own].compactMap { $0 }
+                return try library.previews(of: module.group.named) + [own].compactMap { $0 }
             }
         }.map { $0.with(shaders.sources) }
         if expression != nil, previews.isEmpty {
@@ -141,25 +140,47 @@ struct UserSource {
 
     // MARK: One view
 
+    /// The one view that is to be performed, and what it is made of.
+    struct Chosen {
+        let entry: CatalogueEntry
+        let resources: [Manifest.Resource]
+        let leftOut: LeftOut
+    }
+
     /// The one view that `kinora render` is asked for.
     ///
     /// - Parameters:
     ///   - preview: the name of a preview or its number, from 1.
     ///   - expression: a view of the source, such as `Meter(value: 0.5)`.
+    ///   - leavesOutBodies: whether a preview is performed without functions that do not compile.
     static func entry(
-        _ path: String, preview: String?, expression: String?, in surroundings: ViewSurroundings = ViewSurroundings()
-    ) throws -> (CatalogueEntry, [Manifest.Resource]) {
+        _ path: String, preview: String?, expression: String?, leavesOutBodies: Bool = false,
+        in surroundings: ViewSurroundings = ViewSurroundings()
+    ) throws -> Chosen {
+        try opened(path, preview: preview, expression: expression, leavesOutBodies: leavesOutBodies)
+            .chosen(preview, path, in: surroundings)
+    }
+
+    /// The source of that view. No code of it has run yet in this process.
+    static func opened(
+        _ path: String, preview: String?, expression: String?, leavesOutBodies: Bool = false
+    ) throws -> UserSource {
         guard preview == nil || expression == nil else {
             throw CommandError.usage("--preview and --view exclude each other; give one of them.")
         }
-        var source = try UserSource(path, expression: expression)
-        if preview == nil, expression == nil, source.previews.isEmpty {
-            source = try UserSource(path, expression: try source.onlyView(path))
-        }
-        let chosen = try source.choose(preview, path)
-        let names = source.names()
-        let entry = try source.previews[chosen].entry(names[chosen], in: surroundings)
-        return (entry, try source.resources())
+        let source = try UserSource(
+            path, expression: expression, leavesOutBodies: leavesOutBodies && preview != nil)
+        guard preview == nil, expression == nil, source.previews.isEmpty else { return source }
+        return try UserSource(path, expression: try source.onlyView(path))
+    }
+
+    /// That view, of its source.
+    func chosen(
+        _ preview: String?, _ path: String, in surroundings: ViewSurroundings = ViewSurroundings()
+    ) throws -> Chosen {
+        let index = try choose(preview, path)
+        let entry = try previews[index].entry(names()[index], in: surroundings)
+        return Chosen(entry: entry, resources: try resources(), leftOut: leftOut)
     }
 
     /// Names for folders and scripts, each once: the preview's own, else the file's.

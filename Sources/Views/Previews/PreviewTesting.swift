@@ -1,5 +1,5 @@
 /// What a source says about the test of a preview, for `kinora test`.
-package struct PreviewTestNote: Equatable {
+package struct PreviewTestNote: Codable, Equatable {
     package var skip: String?
     /// Seconds.
     package var times: [Double]?
