@@ -12,7 +12,21 @@ enum StandardStreams {
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
-    static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+    static var outputIsTerminal: Bool { isatty(ownOutput.load(ordering: .relaxed)) == 1 }
+
+    /// Where this command writes its output.
+    private static let ownOutput = Atomic<Int32>(STDOUT_FILENO)
+
+    /// Keeps standard output for what this command writes, such as JSON or a picture: what sources print goes to standard error.
+    static func keepOutput() {
+        // Without a supervisor no source runs.
+        guard Watch.current != nil, ownOutput.load(ordering: .relaxed) == STDOUT_FILENO else { return }
+        let own = dup(STDOUT_FILENO)
+        guard own >= 0 else { return }
+        _ = fcntl(own, F_SETFD, FD_CLOEXEC)
+        ownOutput.store(own, ordering: .relaxed)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+    }
 
     static func complain(_ sentence: String) { note("Error: \(sentence)\n") }
 
@@ -39,7 +53,7 @@ enum StandardStreams {
     static func output(_ text: String) throws { try output(Array(text.utf8)) }
 
     static func output(_ bytes: [UInt8]) throws {
-        let code = write(bytes, to: STDOUT_FILENO)
+        let code = write(bytes, to: ownOutput.load(ordering: .relaxed))
         guard code == 0 else { throw FrameFileError(.write, "standard output", errno: code) }
     }
 

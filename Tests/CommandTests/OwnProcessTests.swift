@@ -90,6 +90,26 @@ import Testing
         #expect(!run.text.contains("asked"))
     }
 
+    @Test("What sources print goes to standard error where JSON or a picture goes to standard output")
+    func printing() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            #Preview(traits: .fixedLayout(width: 8, height: 8)) { let _ = print("made"); Color.red }
+
+            """, to: "Loud.swift")
+        let words = ["Loud.swift", "--at", "0"]
+        let all = try KinoraProcess(["previews"] + words + ["--json", "-o", "out"], in: folder)
+        #expect(all.status == 0, "\(all.complaint)")
+        #expect(try JSONSerialization.jsonObject(with: all.output) is [String: Any])
+        #expect(all.complaint.contains("made"))
+        let picture = try KinoraProcess(["render"] + words + ["-o", "-"], in: folder)
+        #expect(try picture.output == folder.bytes("out/Loud.png"))
+        let plain = try KinoraProcess(["render"] + words + ["-o", "a.png", "-q"], in: folder)
+        #expect(plain.text.contains("made"))
+    }
+
     @Test("A preview that ends its process is told once, and the ones before and after it are rendered")
     func stopped() throws {
         let folder = try TemporaryFolder()

@@ -35,6 +35,7 @@ struct BatchCommand: ReportingCommand {
     var quiet = false
 
     func perform() throws {
+        if json { StandardStreams.keepOutput() }
         options.fonts.apply()
         if quiet { UsedFonts.silence() }
         let report = try MainActor.assumeIsolated {

@@ -42,6 +42,7 @@ extension RenderOptions: ReportingCommand {
                 try StillRun(plan: try StillPlan(self), json: json, quiet: quiet).perform()
             }
         }
+        if json || outputs.contains("-") { StandardStreams.keepOutput() }
         let plan = try RenderPlan(self, leavesOutBodies: true)
         // The command's own thread is the main one, to which views belong.
         try MainActor.assumeIsolated {

@@ -26,6 +26,7 @@ struct SceneCommand: ReportingCommand {
     var options: SceneOptions
 
     func perform() throws {
+        if options.output == "-" { StandardStreams.keepOutput() }
         let json = try MainActor.assumeIsolated { try document() }.json(pretty: !options.compact)
         let bytes = [UInt8](json) + [UInt8(ascii: "\n")]
         guard options.output != "-" else { return try StandardStreams.output(bytes) }

@@ -46,6 +46,7 @@ struct TestCommand: ParsableCommand {
     /// Whether all pictures are as they should be, or were recorded.
     @MainActor
     private func perform() throws -> Bool {
+        if options.json { StandardStreams.keepOutput() }
         try options.supervision.apply()
         options.fonts.apply()
         try NetworkFiles.offer(options.responses)

@@ -51,6 +51,7 @@ struct PreviewsCommand: ReportingCommand {
         guard options.outputs.count <= 1 else {
             throw CommandError.usage("kinora previews takes one -o: the folder that gets a folder for each preview.")
         }
+        if options.json { StandardStreams.keepOutput() }
         try options.supervision.apply()
         try options.performance.offerSurroundings()
         options.fonts.apply()
