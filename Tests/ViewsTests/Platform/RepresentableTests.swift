@@ -222,6 +222,44 @@ struct RepresentableTests {
         #expect(first != layer.particles(of: cell, index: 0, at: 3).map(\.position))
     }
 
+    @Test("Longitudes of a line are counted from its normal: 0 is up, and half a turn is down")
+    func lineDirection() {
+        let layer = CAEmitterLayer()
+        layer.emitterShape = .line
+        let cell = CAEmitterCell()
+        (cell.birthRate, cell.lifetime, cell.velocity) = (1, 10, 10)
+        for (longitude, sign) in [(0, -1.0), (CGFloat.pi, 1.0)] {
+            cell.emissionLongitude = longitude
+            let first = layer.particles(of: cell, index: 0, at: 4)[0].position
+            #expect(abs(first.x) < 1e-9 && abs(first.y - sign * 40) < 1e-9, "\(first)")
+        }
+    }
+
+    @Test("A layer without a frame shows its particles, and those beyond its bounds")
+    func particlesBeyondBounds() throws {
+        DrawnImage.useRasterizer()
+        for frame in [CGRect.zero, CGRect(x: 10, y: 0, width: 20, height: 10)] {
+            let host = Hosted {
+                let view = UIView()
+                let layer = CAEmitterLayer()
+                layer.frame = frame
+                layer.emitterPosition = CGPoint(x: 50, y: 40)
+                let cell = CAEmitterCell()
+                (cell.birthRate, cell.lifetime) = (10, 10)
+                let dot = CGRect(x: 0, y: 0, width: 4, height: 4)
+                cell.contents = UIGraphicsImageRenderer(size: dot.size).image { $0.fill(dot) }.cgImage
+                cell.contentsScale = 2
+                layer.emitterCells = [cell]
+                view.layer.addSublayer(layer)
+                return view
+            }
+            let probe = SceneProbe(try Stage(size: CGSize(width: 100, height: 80), duration: 1) { host }.scene(at: 0.5))
+            let places = probe.images + probe.fills.map(\.rect)
+            #expect(
+                places.contains { abs($0.midX - 50 - frame.minX) < 0.1 && abs($0.midY - 40) < 0.1 }, "\(places)")
+        }
+    }
+
     @Test("A particle's colors change by their speeds from 0 to 1 and no further, and its size is never below nothing")
     func particleColors() throws {
         let layer = CAEmitterLayer()

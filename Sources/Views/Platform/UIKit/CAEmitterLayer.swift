@@ -147,7 +147,7 @@ open class CAEmitterLayer: CALayer {
         let lives = Double(cell.lifetime * lifetime) + spread(Double(cell.lifetimeRange * lifetime))
         guard age >= 0, age < lives else { return nil }
         let origin = place(random.unit(), random.unit())
-        let direction = Double(cell.emissionLongitude) + spread(Double(cell.emissionRange))
+        let direction = zeroDirection + Double(cell.emissionLongitude) + spread(Double(cell.emissionRange))
         let speed = (Double(cell.velocity) + spread(Double(cell.velocityRange))) * Double(velocity)
         let size =
             (Double(cell.scale) + spread(Double(cell.scaleRange))) * Double(scale) + Double(cell.scaleSpeed) * age
@@ -166,6 +166,9 @@ open class CAEmitterLayer: CALayer {
                 channel(2, cell.blueRange, cell.blueSpeed), channel(3, cell.alphaRange, cell.alphaSpeed)
             ), birth: birth)
     }
+
+    /// Where longitude 0 points to, clockwise from the right: those of a line are counted from its normal, which is up.
+    private var zeroDirection: Double { emitterShape == .line ? -.pi / 2 : 0 }
 
     /// Where a particle is born, from two numbers of 0..<1.
     private func place(_ u: Double, _ v: Double) -> CGPoint {
@@ -189,17 +192,26 @@ open class CAEmitterLayer: CALayer {
     }
 }
 
-/// The particles of a layer at the time of the picture.
+/// The particles of a layer at the time of the picture. They are seen beyond the layer's bounds, which are often empty.
 private struct EmittedParticles: View {
     let layer: CAEmitterLayer
     @State private var start: Date?
 
+    /// How far from the layer's corner particles are drawn, in points.
+    private static let reach: CGFloat = 4096
+
     var body: some View {
+        let reach = EmittedParticles.reach
         TimelineView(.animation) { timeline in
             Canvas { context, _ in
+                context.translateBy(x: reach, y: reach)
                 draw(&context, at: timeline.date.timeIntervalSince(layer.start ?? start ?? timeline.date))
             }
+            .frame(width: 2 * reach, height: 2 * reach)
+            .offset(x: -reach, y: -reach)
+            .frame(width: 0, height: 0, alignment: .topLeading)
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .onAppear { start = Date() }
         .allowsHitTesting(false)
     }
