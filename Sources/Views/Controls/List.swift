@@ -14,6 +14,8 @@ struct ListSelection {
     /// Whether tags of that type can be selected.
     let accepts: (AnyHashable) -> Bool
     var select: (AnyHashable) -> Void
+    /// Adds a row to the selected ones or takes it away, where several can be selected.
+    let toggle: (AnyHashable) -> Void
     /// Selects none, where one is selected at most.
     let clear: () -> Void
     /// Whether one is selected at most.
@@ -163,6 +165,7 @@ extension ListSelection {
         contains = { $0.base as? V == binding.wrappedValue && binding.wrappedValue != nil }
         accepts = { $0.base is V }
         select = { if let value = $0.base as? V { binding.wrappedValue = value } }
+        toggle = select
         clear = { binding.wrappedValue = nil }
         isSingle = true
     }
@@ -173,6 +176,14 @@ extension ListSelection {
         contains = { ($0.base as? V).map(binding.wrappedValue.contains) ?? false }
         accepts = { $0.base is V }
         select = { if let value = $0.base as? V { binding.wrappedValue = [value] } }
+        toggle = {
+            guard let value = $0.base as? V else { return }
+            if binding.wrappedValue.contains(value) {
+                binding.wrappedValue.remove(value)
+            } else {
+                binding.wrappedValue.insert(value)
+            }
+        }
         clear = { binding.wrappedValue = [] }
         isSingle = false
     }

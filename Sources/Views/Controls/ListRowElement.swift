@@ -7,6 +7,8 @@ final class ListRowElement: WrapperElement {
     private let isSelected: Bool
     /// The signs of a row that is edited; none elsewhere.
     private let signs: RowSigns?
+    /// What a tap anywhere on the row reaches, its content's controls not, while rows are chosen; nil elsewhere.
+    private let chooser: Element?
     /// The buttons behind it; nil where it has none.
     let swipe: RowSwipe?
     /// Where the row is drawn.
@@ -14,10 +16,14 @@ final class ListRowElement: WrapperElement {
     /// What the content was proposed.
     private var contentProposal = ProposedViewSize.unspecified
 
-    private init(_ child: Element, _ look: _ListLook, isSelected: Bool, _ swiped: SwipedRow?, _ context: BuildContext) {
+    private init(
+        _ child: Element, _ look: _ListLook, isSelected: Bool, _ choice: RowChoice? = nil, _ swiped: SwipedRow?,
+        _ context: BuildContext
+    ) {
         self.look = look
         self.isSelected = isSelected
-        signs = RowSigns(child.trait(RowEditingTrait.self), context)
+        signs = RowSigns(child.trait(RowEditingTrait.self), choice, context)
+        chooser = choice != nil && context.isEditingRows ? child : nil
         swipe = RowSwipe(of: child, swiped, context)
         super.init(child, context)
     }
@@ -33,9 +39,13 @@ final class ListRowElement: WrapperElement {
             return ListRowElement(view, look, isSelected: false, swiped, place)
         }
         let isEnabled = context.environment.isEnabled
-        let tap = TapGesture().onEnded { if isEnabled { selection.select(tag) } }
+        // While a list is edited that may have several selected, each tap chooses one more or one less.
+        let choice: RowChoice? =
+            selection.isSingle || !selection.accepts(tag) ? nil : selection.contains(tag) ? .chosen : .unchosen
+        let perform = choice != nil && context.isEditingRows ? selection.toggle : selection.select
+        let tap = TapGesture().onEnded { if isEnabled { perform(tag) } }
         let touchable = GestureElement(view, tap, .normal, .all, place.child(.content))
-        return ListRowElement(touchable, look, isSelected: selection.contains(tag), swiped, place)
+        return ListRowElement(touchable, look, isSelected: selection.contains(tag), choice, swiped, place)
     }
 
     /// Of a row for each one that it is below, in points.
@@ -100,6 +110,7 @@ final class ListRowElement: WrapperElement {
         if let swipe, swipe.isAside {
             return (swipe.button(at: point, in: shown).map { [$0.touchable] } ?? []) + [self]
         }
+        if let chooser { return containsPoint(point) ? [chooser, self] : [] }
         let path = super.hitTest(point)
         guard path.count == 1, let control = rowAction else { return path }
         return control + path
@@ -190,4 +201,10 @@ final class ListRowElement: WrapperElement {
         for child in element.children { if let text = firstText(in: child) { return text } }
         return nil
     }
+}
+
+extension BuildContext {
+    /// Whether the list of a row is edited.
+    @MainActor
+    fileprivate var isEditingRows: Bool { environment.editMode?.wrappedValue.isEditing ?? false }
 }

@@ -1,10 +1,14 @@
 import KinoraScene
 import KinoraStage
 
-/// What a row shows while its list is edited: a red sign by which it is deleted, and a handle by which it is moved.
+/// Whether a row is among several that are selected while their list is edited.
+enum RowChoice { case chosen, unchosen }
+
+/// What a row shows while its list is edited: a circle that says whether it is selected, or a red sign by which it is deleted, and a
+/// handle by which it is moved.
 @MainActor
 final class RowSigns {
-    private let minus: Element?
+    private let leadingSign: Element?
     private let handle: Element?
     /// 0 at rest, 1 while the list is edited.
     private let share: Double
@@ -12,35 +16,54 @@ final class RowSigns {
     /// Points that the content moves aside for a sign.
     private static let room: CGFloat = 38
 
-    /// nil where there is nothing to show.
-    init?(_ editing: RowEditing?, _ context: BuildContext) {
-        guard let editing else { return nil }
+    /// nil where there is nothing to show. A row that can be chosen has no red sign.
+    init?(_ editing: RowEditing?, _ choice: RowChoice?, _ context: BuildContext) {
+        guard editing != nil || choice != nil else { return nil }
         let isEditing = context.environment.editMode?.wrappedValue.isEditing ?? false
         let place = context.child(.secondary)
         share = place.animated(EditShare(value: isEditing ? 1 : 0), slot: Slot.geometry).value
         guard share > 0 else { return nil }
-        if let delete = editing.delete, !editing.isDeleteDisabled {
-            let sign = Image(systemName: "minus.circle.fill").font(.system(size: 22)).foregroundStyle(.white, .red)
-            let inner = place.child(.index(0))
-            let tap = TapGesture().onEnded { delete() }
-            minus = GestureElement(
-                sign._elements(inner).united(.center, inner), tap, .normal, .all, place.child(.index(1)))
+        if let choice {
+            leadingSign = RowSigns.circle(choice, place.child(.index(3)))
+        } else if let delete = editing?.delete, editing?.isDeleteDisabled == false {
+            leadingSign = RowSigns.minus(delete, place)
         } else {
-            minus = nil
+            leadingSign = nil
         }
-        if editing.moves, !editing.isMoveDisabled {
-            let inner = place.child(.index(2))
-            let sign = Image(systemName: "line.3.horizontal").font(.system(size: 19))
-                .foregroundStyle(Color(SystemColor.tertiary))
-            handle = sign._elements(inner).united(.center, inner)
-        } else {
-            handle = nil
+        let moves = editing.map { $0.moves && !$0.isMoveDisabled } ?? false
+        handle = moves ? RowSigns.handle(place.child(.index(2))) : nil
+    }
+
+    /// A ring, or a disc in the tint with a check mark. The row's tap chooses, so that it has none of its own.
+    private static func circle(_ choice: RowChoice, _ place: BuildContext) -> Element {
+        let font = Font.system(size: 22)
+        switch choice {
+        case .chosen:
+            let sign = Image(systemName: "checkmark.circle.fill").font(font).foregroundStyle(.white, .tint)
+            return sign._elements(place.child(.index(1))).united(.center, place)
+        case .unchosen:
+            let sign = Image(systemName: "circle").font(font).foregroundStyle(Color(SystemColor.tertiary))
+            return sign._elements(place.child(.index(0))).united(.center, place)
         }
     }
 
-    var leading: CGFloat { minus == nil ? 0 : RowSigns.room * share }
+    private static func minus(_ delete: @escaping @MainActor () -> Void, _ place: BuildContext) -> Element {
+        let sign = Image(systemName: "minus.circle.fill").font(.system(size: 22)).foregroundStyle(.white, .red)
+        let inner = place.child(.index(0))
+        let tap = TapGesture().onEnded { delete() }
+        return GestureElement(
+            sign._elements(inner).united(.center, inner), tap, .normal, .all, place.child(.index(1)))
+    }
+
+    private static func handle(_ place: BuildContext) -> Element {
+        let sign = Image(systemName: "line.3.horizontal").font(.system(size: 19))
+            .foregroundStyle(Color(SystemColor.tertiary))
+        return sign._elements(place).united(.center, place)
+    }
+
+    var leading: CGFloat { leadingSign == nil ? 0 : RowSigns.room * share }
     var trailing: CGFloat { handle == nil ? 0 : RowSigns.room * share }
-    var elements: [Element] { [minus, handle].compactMap { $0 } }
+    var elements: [Element] { [leadingSign, handle].compactMap { $0 } }
 
     func place(in row: CGRect, _ insets: EdgeInsets, _ placement: PlacementContext) {
         func put(_ element: Element?, _ middle: CGFloat) {
@@ -50,7 +73,7 @@ final class RowSigns {
                 at: CGPoint(x: middle - size.width / 2, y: row.midY - size.height / 2), proposal: .unspecified,
                 placement)
         }
-        put(minus, row.minX + insets.leading + 11 - RowSigns.room * (1 - share))
+        put(leadingSign, row.minX + insets.leading + 11 - RowSigns.room * (1 - share))
         put(handle, row.maxX - insets.trailing - 9 + RowSigns.room * (1 - share))
     }
 

@@ -199,6 +199,44 @@ struct ListEditingTests {
         #expect(surface?.height == 88)
     }
 
+    private final class Log { var sets: [Set<Int>] = [] }
+
+    private struct Choices: View {
+        @State private var chosen: Set<Int> = [0]
+        let deletes: Bool
+        let log: Log
+        var body: some View {
+            List(selection: $chosen) {
+                ForEach(0..<3) { row in Button("Row \(row)") { log.sets.append([-1]) } }
+                    .onDelete(perform: deletes ? { _ in } : nil)
+            }
+            .listStyle(.plain)
+            .environment(\.editMode, .constant(.active))
+            .onChange(of: chosen) { log.sets.append(chosen) }
+        }
+    }
+
+    @Test("While rows are chosen each has a circle instead of a red sign, and a tap anywhere chooses one more or less")
+    func choices() throws {
+        for deletes in [false, true] {
+            let log = Log()
+            // Row 1 by its circle, row 2 by its content and row 0 by its end.
+            let taps = [(1.0, CGPoint(x: 31, y: 66)), (2, CGPoint(x: 70, y: 110)), (3, CGPoint(x: 280, y: 22))]
+            let script = Script(
+                taps.map { ScriptEvent(at: $0.0, .tap(at: .points(x: $0.1.x, y: $0.1.y), count: 1)) })
+            let stage = Stage(size: CGSize(width: 300, height: 300), duration: 5, script: script) {
+                Choices(deletes: deletes, log: log)
+            }
+            let gray = Paint.color(SystemColor.gray4.rgba(.light))
+            let first = try SceneProbe(stage.scene(at: 0.5))
+            #expect(first.fills.filter { $0.paint == gray }.map(\.rect.minY) == [0])
+            #expect(!first.fills.contains { $0.paint == .color(SystemColor.red.rgba(.light)) })
+            let last = try SceneProbe(stage.scene(at: 4.5))
+            #expect(last.fills.filter { $0.paint == gray }.map(\.rect.minY) == [44, 88])
+            #expect(log.sets == [[0, 1], [0, 1, 2], [1, 2]])
+        }
+    }
+
     @Test("Offsets are removed and moved together")
     func offsets() {
         var letters = ["a", "b", "c", "d", "e"]
