@@ -7,27 +7,49 @@ enum BadgeTrait: ViewTrait {
 }
 
 /// In a row of a list the badge stands at the trailing end; elsewhere the container is told of it, such as the bar of tabs.
-private struct BadgeModifier: ViewModifier {
+private struct BadgeModifier: ElementModifier {
     let label: Text?
-    @Environment(\.listLook) private var listLook
-    @Environment(\.listDetails) private var details
 
-    func body(content: Content) -> some View {
-        if let label, listLook != nil {
-            HStack {
-                content
-                Spacer(minLength: 8)
-                if details.badge == .increased {
-                    label.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 8).background(
-                        .red, in: Capsule())
-                } else {
-                    label.foregroundStyle(.secondary)
-                }
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        guard let label else { return child }
+        guard context.environment.listLook != nil else {
+            return TraitElement(child, BadgeTrait.self, label, context)
+        }
+        let row = BadgedRow(content: child, label: label, look: context.environment.listDetails.badge)
+        let place = context.child(.body)
+        return BadgedElement(child, beside: row._elements(place).united(.center, place), context)
+    }
+}
+
+private struct BadgedRow: View {
+    let content: Element
+    let label: Text
+    let look: BadgeProminence
+
+    var body: some View {
+        HStack {
+            PlaceholderContentView { _ in [content] }
+            Spacer(minLength: 8)
+            if look == .increased {
+                label.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 8).background(
+                    .red, in: Capsule())
+            } else {
+                label.foregroundStyle(.secondary)
             }
-        } else {
-            content.modifier(SetOptionalTrait<BadgeTrait>(value: label))
         }
     }
+}
+
+/// Content with its badge. What the content says to its list is said of both.
+private final class BadgedElement: WrapperElement {
+    private let content: Element
+
+    init(_ content: Element, beside row: Element, _ context: BuildContext) {
+        self.content = content
+        super.init(row, context)
+    }
+
+    override func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? { content.trait(type) }
 }
 
 extension View {

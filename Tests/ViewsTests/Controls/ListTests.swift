@@ -76,6 +76,25 @@ struct ListTests {
         #expect(all.last?.rect == CGRect(x: 16, y: 85, width: 268, height: 50))
     }
 
+    @Test("What a row says to its list counts below a badge as above it")
+    func badgedRow() throws {
+        func row(_ place: CGFloat, count: Int) -> some View {
+            Color.red.frame(height: 1).listRowInsets(EdgeInsets(top: 0, leading: place, bottom: 0, trailing: 16))
+                .listRowBackground(Color.green).badge(count)
+        }
+        let all = try fills(
+            List {
+                row(60, count: 5)
+                row(60, count: 0)
+            })
+        let green = all.filter { $0.paint == .color(SystemColor.green.rgba(.light)) }.map(\.rect)
+        #expect(
+            green == [
+                CGRect(x: 16, y: 35, width: 268, height: 44), CGRect(x: 16, y: 79, width: 268, height: 44),
+            ])
+        #expect(all.filter { $0.paint == .color(SystemColor.red.rgba(.light)) }.map(\.rect.minX) == [76, 76])
+    }
+
     private struct Choice: View {
         @State private var selection: Int? = nil
         var body: some View {
