@@ -16,7 +16,7 @@ private struct BadgeModifier: ElementModifier {
             return TraitElement(child, BadgeTrait.self, label, context)
         }
         let row = BadgedRow(content: child, label: label, look: context.environment.listDetails.badge)
-        let place = context.child(.body)
+        let place = context.child(.secondary).unstable()
         return BadgedElement(child, beside: row._elements(place).united(.center, place), context)
     }
 }

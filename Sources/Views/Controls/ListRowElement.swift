@@ -17,7 +17,7 @@ final class ListRowElement: WrapperElement {
     private var contentProposal = ProposedViewSize.unspecified
 
     private init(
-        _ child: Element, _ look: _ListLook, isSelected: Bool, _ choice: RowChoice? = nil, _ swiped: SwipedRow?,
+        _ child: Element, _ look: _ListLook, isSelected: Bool, _ choice: RowChoice?, _ swiped: SwipedRow?,
         _ context: BuildContext
     ) {
         self.look = look
@@ -36,7 +36,7 @@ final class ListRowElement: WrapperElement {
         guard let selection, view.trait(SelectionDisabledTrait.self) != true,
             let tag = view.tag(below: context.child(.content).identity)
         else {
-            return ListRowElement(view, look, isSelected: false, swiped, place)
+            return ListRowElement(view, look, isSelected: false, nil, swiped, place)
         }
         let isEnabled = context.environment.isEnabled
         // While a list is edited that may have several selected, each tap chooses one more or one less.
