@@ -49,9 +49,10 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image ?? primaryAction?.image
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
+    /// Shows what the system's item does, whatever the action's title and picture.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-        self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
-        self.systemItem = systemItem
+        self.init()
+        (self.systemItem, self.primaryAction, self.menu) = (systemItem, primaryAction, menu)
     }
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {

@@ -251,6 +251,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.delegate = self
         view = collectionView
     }
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+    }
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
     open func collectionView(

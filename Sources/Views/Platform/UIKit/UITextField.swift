@@ -11,8 +11,16 @@ open class UITextField: UIControl {
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     open var text: String? = ""
-    open var placeholder: String?
-    open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+    open var placeholder: String? { didSet { placeholderAttributes = [:] } }
+    /// Shown in the font and the color of its first letter.
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet {
+            placeholder = attributedPlaceholder?.string
+            guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return }
+            placeholderAttributes = attributedPlaceholder.attributes(at: 0, effectiveRange: nil)
+        }
+    }
+    private var placeholderAttributes: [NSAttributedString.Key: Any] = [:]
     open var font: UIFont? = .systemFont(ofSize: 17)
     open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
@@ -20,10 +28,11 @@ open class UITextField: UIControl {
     public let _traits = _TextInputTraits()
     open var clearButtonMode: ViewMode = .never
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-    open var leftView: UIView?
-    open var rightView: UIView?
-    open var leftViewMode: ViewMode = .never
-    open var rightViewMode: ViewMode = .never
+    /// What stands before the text, as its mode says. Its size is that of its frame, or else of its content.
+    open var leftView: UIView? { didSet { replace(oldValue, by: shownLeftView) } }
+    open var rightView: UIView? { didSet { replace(oldValue, by: shownRightView) } }
+    open var leftViewMode: ViewMode = .never { didSet { replace(leftView, by: shownLeftView) } }
+    open var rightViewMode: ViewMode = .never { didSet { replace(rightView, by: shownRightView) } }
     open var inputAccessoryView: UIView?
     open var inputView: UIView?
     open weak var delegate: (any UITextFieldDelegate)?
@@ -44,15 +53,45 @@ open class UITextField: UIControl {
     open var disabledBackground: UIImage?
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        borderStyle == .roundedRect ? bounds.insetBy(dx: 7, dy: 0) : bounds
+        let margin: CGFloat = borderStyle == .roundedRect ? 7 : 0
+        let left = shownLeftView == nil ? 0 : leftViewRect(forBounds: bounds).maxX - bounds.minX
+        var right = margin
+        if shownRightView != nil { right += bounds.maxX - rightViewRect(forBounds: bounds).minX }
+        if showsClearButton { right = max(right, 29) }
+        return CGRect(
+            x: bounds.minX + left + margin, y: bounds.minY, width: max(0, bounds.width - left - margin - right),
+            height: bounds.height)
     }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 24, y: bounds.midY - 9, width: 19, height: 19)
     }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.bounds ?? .zero }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.bounds ?? .zero }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = leftView?.sideSize else { return .zero }
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = rightView?.sideSize else { return .zero }
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    // MARK: Views at its sides
+
+    private var shownLeftView: UIView? { leftViewMode.showsAtRest ? leftView : nil }
+    private var shownRightView: UIView? { rightViewMode.showsAtRest ? rightView : nil }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        shownLeftView?.frame = leftViewRect(forBounds: bounds)
+        shownRightView?.frame = rightViewRect(forBounds: bounds)
+    }
 
     /// The letters of a text, with the font, the color and the alignment of its first.
     private func take(_ attributed: NSAttributedString?) {
@@ -67,9 +106,10 @@ open class UITextField: UIControl {
     open override var intrinsicContentSize: CGSize {
         let font = font ?? .systemFont(ofSize: 17)
         let words = TextMeasure.size(shownText, font, width: nil)
+        let sides = [shownLeftView, shownRightView].reduce(0) { $0 + ($1?.sideSize.width ?? 0) }
         return borderStyle == .roundedRect
-            ? CGSize(width: words.width + 14, height: 34)
-            : CGSize(width: words.width, height: font.lineHeight.rounded(.up))
+            ? CGSize(width: words.width + sides + 14, height: 34)
+            : CGSize(width: words.width + sides, height: font.lineHeight.rounded(.up))
     }
     override var baselines: (first: CGFloat, last: CGFloat)? {
         (font ?? .systemFont(ofSize: 17)).baselines(within: intrinsicContentSize.height)
@@ -82,15 +122,15 @@ open class UITextField: UIControl {
     }
     override func ownPicture() -> AnyView? {
         let (words, isEmpty) = (shownText, (text ?? "").isEmpty)
+        let room = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
         return AnyView(
-            Text(verbatim: words).font(font.map { Font($0) })
-                .foregroundStyle(Color(isEmpty ? .tertiaryLabel : textColor ?? .label)).lineLimit(1)
-                .padding(.leading, borderStyle == .roundedRect ? 7 : 0)
-                .padding(.trailing, showsClearButton ? 29 : borderStyle == .roundedRect ? 7 : 0)
+            Text(verbatim: words).font(shownFont(isEmpty).map { Font($0) })
+                .foregroundStyle(Color(isEmpty ? placeholderColor : textColor ?? .label)).lineLimit(1)
                 .frame(
                     maxWidth: .infinity, maxHeight: .infinity,
                     alignment: Alignment(horizontal: textAlignment.horizontal, vertical: .center)
                 )
+                .padding(EdgeInsets(of: room, in: bounds))
                 .overlay {
                     if borderStyle == .roundedRect {
                         RoundedRectangle(cornerRadius: 6).strokeBorder(Color(uiColor: .systemGray4), lineWidth: 1)
@@ -98,6 +138,11 @@ open class UITextField: UIControl {
                 }
                 .overlay { if showsClearButton { clearButton } })
     }
+
+    private func shownFont(_ isEmpty: Bool) -> UIFont? {
+        (isEmpty ? placeholderAttributes[.font] as? UIFont : nil) ?? font
+    }
+    private var placeholderColor: UIColor { placeholderAttributes[.foregroundColor] as? UIColor ?? .tertiaryLabel }
 
     // MARK: The clear button
 
@@ -131,6 +176,29 @@ open class UITextField: UIControl {
     open var hasText: Bool { !(text ?? "").isEmpty }
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     open func deleteBackward() { if hasText { text?.removeLast() } }
+}
+
+extension UITextField.ViewMode {
+    /// Nobody edits the text.
+    fileprivate var showsAtRest: Bool { self == .always || self == .unlessEditing }
+}
+
+extension UIView {
+    /// That of its frame, or else what its content asks for.
+    fileprivate var sideSize: CGSize {
+        guard frame.isEmpty else { return frame.size }
+        let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return CGSize(width: max(0, fitting.width), height: max(0, fitting.height))
+    }
+}
+
+extension EdgeInsets {
+    /// From the edges of a rectangle to those of a part of it. A part that is larger has its edges.
+    fileprivate init(of part: CGRect, in whole: CGRect) {
+        self.init(
+            top: max(0, part.minY - whole.minY), leading: max(0, part.minX - whole.minX),
+            bottom: max(0, whole.maxY - part.maxY), trailing: max(0, whole.maxX - part.maxX))
+    }
 }
 
 extension UITextField: _TraitedInput {}

@@ -17,6 +17,8 @@ open class UIView: UIResponder, CALayerDelegate {
     final weak var controller: UIViewController?
     var constraintStore: [NSLayoutConstraint] = []
     var ownGuides: [UILayoutGuide] = []
+    /// What a keyboard would cover.
+    public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self, .keyboard)
     lazy var contentPriorities = usualPriorities
     /// How much views of the class want to be as large as their content, unless they are told otherwise.
     var usualPriorities: ContentPriorities { ContentPriorities() }

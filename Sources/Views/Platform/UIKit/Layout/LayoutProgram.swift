@@ -66,10 +66,13 @@ struct LayoutProgram {
         for child in view.subviews {
             if child.translatesAutoresizingMaskIntoConstraints, stack?.arrangedSubviews.contains(child) != true {
                 let frame = child.frame
-                spans[ObjectIdentifier(child)] = [
-                    Span(low: outer[0].low + frame.minX, size: LinearExpression(frame.width)),
-                    Span(low: outer[1].low + frame.minY, size: LinearExpression(frame.height)),
-                ]
+                spans[ObjectIdentifier(child)] =
+                    child.fillsSuperview
+                    ? outer
+                    : [
+                        Span(low: outer[0].low + frame.minX, size: LinearExpression(frame.width)),
+                        Span(low: outer[1].low + frame.minY, size: LinearExpression(frame.height)),
+                    ]
             } else {
                 makeOpen(child)
             }
@@ -104,6 +107,7 @@ struct LayoutProgram {
             guard let owner = guide.owningView else { return nil }
             if case .scrolled = guide.kind, let scroll = owner as? UIScrollView { return content(of: scroll)?[axis] }
             guard var span = spans[ObjectIdentifier(owner)]?[axis] else { return nil }
+            if case .keyboard = guide.kind { return axis == 0 ? span : guide.keyboard(below: span) }
             let insets = guide.insets
             let (low, high) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
             span.low.constant += low
@@ -263,8 +267,23 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UIView {
+    /// Whether it is as large as its superview, and stays so by its autoresizing mask: their edges are the same then.
+    fileprivate var fillsSuperview: Bool {
+        guard let superview, !(superview is UIScrollView) else { return false }
+        return autoresizingMask == [.flexibleWidth, .flexibleHeight]
+            && frame == CGRect(origin: .zero, size: superview.frame.size)
+    }
+
     /// Whether anything below says where views are.
     var hasLayoutBelow: Bool {
         !constraintStore.isEmpty || self is UIStackView || subviews.contains(where: \.hasLayoutBelow)
+    }
+}
+
+extension UILayoutGuide {
+    /// Where no keyboard is: at the lower edge of its view, of which `vertical` is the place.
+    fileprivate func keyboard(below vertical: LayoutProgram.Span) -> LayoutProgram.Span {
+        let height = layoutFrame.height
+        return LayoutProgram.Span(low: vertical.high + -height, size: LinearExpression(height))
     }
 }

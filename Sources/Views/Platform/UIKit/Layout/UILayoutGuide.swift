@@ -10,6 +10,8 @@ open class UILayoutGuide: NSObject {
         case safeArea, margins, readable, frame
         /// All that is scrolled in a scroll view.
         case scrolled
+        /// What a keyboard covers.
+        case keyboard
     }
     let kind: Kind
     public internal(set) weak var owningView: UIView?
@@ -31,7 +33,7 @@ open class UILayoutGuide: NSObject {
         switch kind {
         case .own: solvedFrame
         case .scrolled: CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
-        case .safeArea, .margins, .readable, .frame: owningView?.bounds.inset(by: insets) ?? .zero
+        case .safeArea, .margins, .readable, .frame, .keyboard: owningView?.bounds.inset(by: insets) ?? .zero
         }
     }
 
@@ -44,6 +46,10 @@ open class UILayoutGuide: NSObject {
         switch kind {
         case .own, .scrolled, .frame: return .zero
         case .safeArea: return owningView.safeAreaInsets
+        case .keyboard:
+            let uses = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+            let covered = uses ? owningView.safeAreaInsets.bottom : 0
+            return UIEdgeInsets(top: owningView.bounds.height - covered, left: 0, bottom: 0, right: 0)
         case .margins: return owningView.layoutMargins
         case .readable:
             var insets = owningView.layoutMargins
