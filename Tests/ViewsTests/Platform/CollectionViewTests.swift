@@ -50,6 +50,34 @@ struct CollectionViewTests {
         }
     }
 
+    @Test("A list among other sections is drawn in its place, with a row for each item, and the next section below it")
+    func listSection() throws {
+        let layout = UICollectionViewCompositionalLayout { number, environment in
+            guard number != 1 else {
+                return .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+            }
+            let item = NSCollectionLayoutItem(
+                layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            return NSCollectionLayoutSection(
+                group: .horizontal(
+                    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+                    subitems: [item]))
+        }
+        let items = Items([1, 2, 1])
+        let view = collection(layout, items)
+        let stage = Stage(size: CGSize(width: 200, height: 300), duration: 1) { Hosted { view } }
+        let found = try withExtendedLifetime(items) { try SceneProbe(stage.scene(at: 0)).fills }
+        let paints = [SystemColor.red, .green].map { Paint.color($0.rgba(.light)) }
+        let cells = found.filter { paints.contains($0.paint) }
+        let list = try #require(layout.listSections.first)
+        #expect(layout.listSections.count == 1 && list.number == 1 && list.frame.minY == 40)
+        #expect(list.frame.height >= 88)
+        // Cells of the sections around the list, and those of its rows between them.
+        let edges = cells.map(\.rect).sorted { $0.minY < $1.minY }
+        #expect(edges.count == 4 && edges[0].minY == 0 && edges[3].minY == list.frame.maxY)
+        #expect(edges[1].minY >= 40 && edges[2].minY - edges[1].minY == 44 && edges[2].maxY <= list.frame.maxY)
+    }
+
     private func flow(_ size: CGFloat, _ direction: UICollectionView.ScrollDirection = .vertical)
         -> UICollectionViewFlowLayout
     {

@@ -16,6 +16,7 @@ struct CollectionPicture: View {
     @MainActor
     private struct Places {
         let all: [UICollectionViewLayoutAttributes]
+        let lists: [UICollectionViewCompositionalLayout.ListSection]
         let size: CGSize
         let isSideways: Bool
 
@@ -23,6 +24,7 @@ struct CollectionPicture: View {
             if collection.frame.size == .zero { collection.frame.size = room }
             let layout = collection.collectionViewLayout
             layout.prepare()
+            lists = (layout as? UICollectionViewCompositionalLayout)?.listSections ?? []
             (size, isSideways) = (layout.collectionViewContentSize, layout.scrollsSideways)
             let whole = CGRect(origin: .zero, size: size).union(CGRect(origin: .zero, size: room)).insetBy(
                 dx: -1e5, dy: -1)
@@ -35,6 +37,13 @@ struct CollectionPicture: View {
         ScrollView(places.isSideways ? .horizontal : .vertical) {
             ZStack(alignment: .topLeading) {
                 Color.clear
+                ForEach(places.lists, id: \.number) { list in
+                    CollectionListSection(
+                        collection: collection, configuration: list.configuration, number: list.number
+                    )
+                    .frame(width: list.frame.width, height: list.frame.height, alignment: .top)
+                    .offset(x: list.frame.minX, y: list.frame.minY)
+                }
                 ForEach(Array(places.all.enumerated()), id: \.offset) { _, place in part(place) }
             }
             .frame(width: max(1, places.size.width), height: max(1, places.size.height), alignment: .topLeading)
@@ -100,26 +109,66 @@ private struct CollectionList: View {
     private var list: some View {
         List {
             ForEach(0..<collection.numberOfSections, id: \.self) { section in
-                let first = look.headerMode == .firstItemInSection ? 1 : 0
-                let count = collection.numberOfItems(inSection: section)
-                Section {
-                    ForEach(min(first, count)..<count, id: \.self) { item in
-                        row(IndexPath(item: item, section: section))
-                    }
-                } header: {
-                    if first == 1 {
-                        content(of: IndexPath(item: 0, section: section))
-                    } else if look.headerMode == .supplementary {
-                        edge(UICollectionView.elementKindSectionHeader, section)
-                    }
-                } footer: {
-                    if look.footerMode == .supplementary { edge(UICollectionView.elementKindSectionFooter, section) }
-                }
+                CollectionListRows(collection: collection, look: look, section: section)
             }
         }
         .environment(\.defaultMinListRowHeight, 0)
         .scrollContentBackground(look.backgroundColor == nil ? .automatic : .hidden)
         .background { if let color = look.backgroundColor { Color(color) } }
+    }
+}
+
+/// One section of a collection view that is a list, among others that are not. It does not scroll by itself.
+struct CollectionListSection: View {
+    let collection: UICollectionView
+    let configuration: UICollectionLayoutListConfiguration
+    let number: Int
+
+    var body: some View {
+        let look = configuration.appearance.look
+        let rows = CollectionListRows(collection: collection, look: configuration, section: number)
+        ListContent(look: look, selection: nil, content: rows)
+            .environment(\.defaultMinListRowHeight, 0)
+            .background {
+                if let color = configuration.backgroundColor { Color(color) } else { Rectangle().fill(look.page) }
+            }
+    }
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+    @MainActor
+    fileprivate var look: _ListLook {
+        switch self {
+        case .plain, .sidebarPlain: PlainListStyle()._look
+        case .grouped: GroupedListStyle()._look
+        case .insetGrouped: InsetGroupedListStyle()._look
+        case .sidebar: SidebarListStyle()._look
+        }
+    }
+}
+
+/// The rows of a section with its header and its footer.
+private struct CollectionListRows: View {
+    let collection: UICollectionView
+    let look: UICollectionLayoutListConfiguration
+    let section: Int
+
+    var body: some View {
+        let first = look.headerMode == .firstItemInSection ? 1 : 0
+        let count = collection.numberOfItems(inSection: section)
+        Section {
+            ForEach(min(first, count)..<count, id: \.self) { item in
+                row(IndexPath(item: item, section: section))
+            }
+        } header: {
+            if first == 1 {
+                content(of: IndexPath(item: 0, section: section))
+            } else if look.headerMode == .supplementary {
+                edge(UICollectionView.elementKindSectionHeader, section)
+            }
+        } footer: {
+            if look.footerMode == .supplementary { edge(UICollectionView.elementKindSectionFooter, section) }
+        }
     }
 
     @ViewBuilder private func edge(_ kind: String, _ section: Int) -> some View {

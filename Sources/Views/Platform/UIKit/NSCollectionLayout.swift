@@ -254,8 +254,32 @@ open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
     }
 
     override var scrollsSideways: Bool { configuration.scrollDirection == .horizontal }
+    /// That of the first section, where all of them are lists.
     override var list: UICollectionLayoutListConfiguration? {
-        section(0, LayoutRoom(contentSize: collectionView?.bounds.size ?? .zero))?.list
+        let room = LayoutRoom(contentSize: collectionView?.bounds.size ?? .zero)
+        let lists = (0..<max(1, collectionView?.numberOfSections ?? 1)).map { section($0, room)?.list }
+        return lists.contains { $0 == nil } ? nil : lists[0]
+    }
+
+    /// A section that is a list among others that are not: drawn as a whole, in its place.
+    struct ListSection {
+        let number: Int
+        let configuration: UICollectionLayoutListConfiguration
+        let frame: CGRect
+    }
+    /// Those of the last layout.
+    private(set) var listSections: [ListSection] = []
+
+    private func addList(
+        _ number: Int, _ configuration: UICollectionLayoutListConfiguration, of collection: UICollectionView,
+        at length: CGFloat
+    ) -> CGFloat {
+        let width = collection.bounds.width
+        let rows = CollectionListSection(collection: collection, configuration: configuration, number: number)
+        let height = ViewPicture.size(of: rows, proposal: ProposedViewSize(width: width, height: nil)).height
+        let frame = CGRect(x: 0, y: length, width: width, height: height)
+        listSections.append(ListSection(number: number, configuration: configuration, frame: frame))
+        return height
     }
 
     override func places(in collection: UICollectionView) -> ([UICollectionViewLayoutAttributes], CGSize) {
@@ -263,11 +287,15 @@ open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
         let isVertical = !scrollsSideways
         var places: [UICollectionViewLayoutAttributes] = []
         var length: CGFloat = 0
+        listSections = []
         for number in 0..<collection.numberOfSections {
-            guard let section = section(number, LayoutRoom(contentSize: room)), let group = section.group else {
+            guard let section = section(number, LayoutRoom(contentSize: room)) else { continue }
+            if number > 0 { length += configuration.interSectionSpacing }
+            if let list = section.list, isVertical {
+                length += addList(number, list, of: collection, at: length)
                 continue
             }
-            if number > 0 { length += configuration.interSectionSpacing }
+            guard let group = section.group else { continue }
             let inset = section.contentInsets
             let inner = CGSize(
                 width: room.width - inset.leading - inset.trailing, height: room.height - inset.top - inset.bottom)
