@@ -106,6 +106,31 @@ open class UIViewController: UIResponder {
     open var isMovingFromParent: Bool { false }
     /// Kept: the safe area is the room between bars.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+    private var edits = false
+    /// Whether what it shows is edited.
+    open var isEditing: Bool {
+        get { edits }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Called by `editButtonItem`; a subclass passes it on to what it shows.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        edits = editing
+        madeEditButton?.showEditing(editing)
+        viewIfLoaded?.noteChange()
+    }
+    private var madeEditButton: UIBarButtonItem?
+    /// "Edit", or "Done" while the controller is edited. A press changes that.
+    open var editButtonItem: UIBarButtonItem {
+        if let madeEditButton { return madeEditButton }
+        let press = UIAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        let item = UIBarButtonItem(primaryAction: press)
+        item.showEditing(edits)
+        madeEditButton = item
+        return item
+    }
     /// What a bar at the bottom shows for it, where its navigation controller shows one.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.noteChange() } }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
@@ -243,59 +268,6 @@ class HostedView: UIView {
             width: offered(targetSize.width, horizontal), height: offered(targetSize.height, vertical))
         return ViewPicture.size(of: root, proposal: proposal)
     }
-}
-
-@MainActor @preconcurrency
-open class UIPageViewController: UIViewController {
-    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-    public enum NavigationDirection: Int, Sendable { case forward, reverse }
-    open var viewControllers: [UIViewController]? = []
-    open weak var dataSource: (any UIPageViewControllerDataSource)?
-    open weak var delegate: (any UIPageViewControllerDelegate)?
-    public convenience init(
-        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
-        options: [OptionsKey: Any]? = nil
-    ) { self.init(nibName: nil, bundle: nil) }
-    public struct OptionsKey: Hashable, Sendable {
-        let name: String
-        public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
-        public static let spineLocation = OptionsKey(name: "spineLocation")
-    }
-    open func setViewControllers(
-        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        self.viewControllers = viewControllers
-        completion?(true)
-    }
-    open override func viewWillLayoutSubviews() {
-        guard let first = viewControllers?.first, let shown = first.view else { return }
-        for old in view.subviews where old !== shown { old.removeFromSuperview() }
-        if shown.superview !== view { view.addSubview(shown) }
-        _ = first.appear(in: view.frame.size)
-    }
-}
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDataSource: AnyObject {
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController?
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController?
-}
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDelegate: AnyObject {
-    func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-extension UIPageViewControllerDelegate {
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {}
 }
 
 /// A system panel that has no picture here: it shows a neutral box with its name.
@@ -459,4 +431,11 @@ public final class UIAlertAction: NSObject {
 extension UIViewController {
     /// Controllers come and go at once: there is no transition to go along with.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+}
+
+extension UIBarButtonItem {
+    /// The words of a button that begins and ends editing.
+    fileprivate func showEditing(_ isEditing: Bool) {
+        (title, style) = isEditing ? ("Done", .done) : ("Edit", .plain)
+    }
 }
