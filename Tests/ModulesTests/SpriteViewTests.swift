@@ -23,6 +23,14 @@ struct SpriteViewTests {
         return view
     }
 
+    @Test("A scene's frame is its size around its anchor point")
+    func sceneFrame() {
+        let scene = SKScene(size: CGSize(width: 100, height: 50))
+        #expect(scene.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+        scene.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        #expect(scene.frame == CGRect(x: -50, y: -25, width: 100, height: 50))
+    }
+
     @Test("A scene is told once that it is shown, and of each other size if it takes the view's")
     func events() {
         let scene = Told(size: CGSize(width: 10, height: 10))

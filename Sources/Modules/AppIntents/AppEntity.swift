@@ -29,7 +29,7 @@ public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
     public init(wrappedValue: Value, title: LocalizedStringResource) { value = wrappedValue }
 }
 
-public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
+public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
     public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {}
 }

@@ -487,6 +487,10 @@ open class SKEmitterNode: SKNode {
 @MainActor @preconcurrency
 open class SKScene: SKEffectNode {
     open var size: CGSize = .zero
+    /// The size around the anchor point, in the scene's points.
+    open override var frame: CGRect {
+        CGRect(origin: CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height), size: size)
+    }
     open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
     open var scaleMode = SKSceneScaleMode.fill
     open var anchorPoint: CGPoint = .zero

@@ -169,9 +169,6 @@ public struct Message: Sendable {
 public struct DisplayMessageAction: Sendable {
     public func callAsFunction(_ message: Message) throws {}
 }
-public struct RequestReviewAction: Sendable {
-    @MainActor public func callAsFunction() {}
-}
 public struct PurchaseAction: Sendable {
     public func callAsFunction(
         _ product: Product, options: Set<Product.PurchaseOption> = []

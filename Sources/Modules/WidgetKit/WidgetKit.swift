@@ -109,7 +109,6 @@ extension View {
     @_disfavoredOverload
     public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
     public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
-    public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 public struct AccessoryWidgetBackground: View {
     public init() {}

@@ -20,7 +20,9 @@ extension Toggle {
         let all = Binding.ofAll(sources, isOn) {
             !sources.isEmpty && sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
         }
-        self.init(isOn: all, label: label)
+        self.init(
+            isOn: all,
+            isMixed: { sources.contains { $0[keyPath: isOn].wrappedValue } && !all.wrappedValue }, label: label)
     }
 }
 

@@ -4,14 +4,23 @@ import KinoraStage
 public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let label: Label
+    /// Whether it stands for several values that differ.
+    private let isMixed: () -> Bool
     @Environment(\.toggleStyle) private var style
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(isOn: isOn, isMixed: { false }, label: label)
+    }
+
+    init(isOn: Binding<Bool>, isMixed: @escaping () -> Bool, @ViewBuilder label: () -> Label) {
         _isOn = isOn
+        self.isMixed = isMixed
         self.label = label()
     }
 
-    public var body: some View { style.view(ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: $isOn)) }
+    public var body: some View {
+        style.view(ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: $isOn, isMixed: isMixed()))
+    }
 }
 
 extension Toggle where Label == Text {
@@ -34,7 +43,7 @@ extension Toggle where Label == KinoraViews.Label<Text, Image> {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     public init(_ configuration: ToggleStyleConfiguration) {
-        self.init(isOn: configuration.$isOn) { configuration.label }
+        self.init(isOn: configuration.$isOn, isMixed: { configuration.isMixed }) { configuration.label }
     }
 }
 
@@ -55,11 +64,11 @@ public struct ToggleStyleConfiguration {
 
     public let label: Label
     @Binding public var isOn: Bool
-    /// Whether it stands for several values that differ; never so here.
-    public var isMixed: Bool { false }
+    /// Whether it stands for several values that differ (`sources`). It is off then.
+    public let isMixed: Bool
 
-    init(label: Label, isOn: Binding<Bool>) {
-        self.label = label
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+        (self.label, self.isMixed) = (label, isMixed)
         _isOn = isOn
     }
 }
@@ -142,7 +151,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 6) {
-            CheckBox(isOn: configuration.isOn)
+            CheckBox(isOn: configuration.isOn, isMixed: configuration.isMixed)
             configuration.label
         }
         .contentShape(Rectangle())
@@ -152,12 +161,16 @@ public struct CheckboxToggleStyle: ToggleStyle {
 
 private struct CheckBox: View {
     let isOn: Bool
+    /// It has a dash then.
+    let isMixed: Bool
     var body: some View {
+        let isFilled = isOn || isMixed
         ZStack {
             RoundedRectangle(cornerRadius: 3.5).fill(
-                isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.background))
+                isFilled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.background))
             RoundedRectangle(cornerRadius: 3.5).strokeBorder(SeparatorShapeStyle(), lineWidth: 0.5).opacity(
-                isOn ? 0 : 1)
+                isFilled ? 0 : 1)
+            if isMixed { Capsule().fill(.white).frame(width: 7, height: 1.8) }
             Path { path in
                 path.move(to: CGPoint(x: 3.5, y: 7.2))
                 path.addLine(to: CGPoint(x: 6, y: 10))

@@ -26,8 +26,8 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
         case atURL(URL)
     }
     public init(stringLiteral value: String) { key = value }
-    public init(stringInterpolation: DefaultStringInterpolation) {
-        key = String(stringInterpolation: stringInterpolation)
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 }
 public protocol CustomLocalizedStringConvertible {
@@ -59,6 +59,22 @@ extension String {
 
     /// A key with the values that were put into it.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable {
+        /// Where a value will stand that only comes later.
+        public enum Placeholder: Hashable, Sendable {
+            case int, uint, float, double, object
+
+            /// How it is written in keys.
+            var specifier: String {
+                switch self {
+                case .int: "%lld"
+                case .uint: "%llu"
+                case .float: "%f"
+                case .double: "%lf"
+                case .object: "%@"
+                }
+            }
+        }
+
         let key: LocalizedStringKey
         public init(_ value: String) { key = LocalizedStringKey(value) }
         public init(stringLiteral value: String) { key = LocalizedStringKey(value) }

@@ -43,6 +43,8 @@ final class NavigationPageInfo {
 
     func add(_ new: [_ToolbarItem]) { items += new }
     func items(_ position: _ToolbarItem.Position) -> [_ToolbarItem] { items.filter { $0.position == position } }
+    /// Whether anything stands on a bar at the bottom.
+    var hasBottomItems: Bool { items.contains { $0.position == .bottom || $0.position == .status } }
 }
 
 /// The page that views say something of. Bars are made of the page itself, which differs from evaluation to evaluation.
@@ -229,18 +231,30 @@ private struct BackButton: View {
     }
 }
 
-/// Items at the bottom, evenly spread.
+/// Items at the bottom, evenly spread, and what tells of the state in the middle. Others are at the ends then.
 struct BottomBar: View {
     let page: NavigationPageInfo
     var body: some View {
         VStack(spacing: 0) {
             Divider()
-            HStack { ToolbarItems(items: page.items(.bottom)) }
+            items
                 .padding(.horizontal, 16)
                 .frame(maxWidth: .infinity)
                 .frame(height: 49)
         }
         .background(Material.bar)
+    }
+
+    @ViewBuilder private var items: some View {
+        let (others, status) = (page.items(.bottom), page.items(.status))
+        if status.isEmpty {
+            HStack { ToolbarItems(items: others) }
+        } else {
+            ZStack {
+                HStack { ToolbarItems(items: others) }.frame(maxWidth: .infinity, alignment: .leading)
+                HStack { ToolbarItems(items: status) }
+            }
+        }
     }
 }
 

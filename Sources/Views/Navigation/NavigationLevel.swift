@@ -80,7 +80,7 @@ struct NavigationLevel: PrimitiveView {
     private func framed(_ content: Element, _ bar: NavigationBar, _ context: BuildContext) -> Element {
         let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
         var element: Element = FrameElement(content, .flexible(fill), .center, context.child(.index(0)))
-        if !bar.page.items(.bottom).isEmpty, !bar.page.hidesBottomBar {
+        if bar.page.hasBottomItems, !bar.page.hidesBottomBar {
             let place = context.child(.index(2))
             let bottom = BottomBar(page: bar.page)._elements(place).united(.center, place)
             element = SafeAreaInsetElement(element, bottom, edge: .bottom, alignment: .center, spacing: 0, place)

@@ -27,7 +27,7 @@ extension Never: _PrimitiveToolbarContent {
 
 /// One view of a bar.
 public struct _ToolbarItem {
-    enum Position { case leading, center, trailing, overflow, bottom, none }
+    enum Position { case leading, center, trailing, overflow, bottom, status, none }
     let position: Position
     let view: AnyView
 }
@@ -51,7 +51,8 @@ public struct ToolbarItemPlacement: Sendable {
     public static let destructiveAction = topBarTrailing
     public static let cancellationAction = topBarLeading
     public static let bottomBar = ToolbarItemPlacement(position: .bottom)
-    public static let status = ToolbarItemPlacement(position: .bottom)
+    /// In the middle of the bar at the bottom.
+    public static let status = ToolbarItemPlacement(position: .status)
     /// In place of the page's title.
     public static let title = principal
     public static let largeTitle = principal

@@ -158,7 +158,17 @@ public struct WindowResizability: Sendable {
     public static let contentMinSize = WindowResizability()
 }
 
+/// How large a window is that takes its best size.
+public struct WindowIdealSize: Hashable, Sendable {
+    private let name: String
+    public static let automatic = WindowIdealSize(name: "automatic")
+    public static let fitToContent = WindowIdealSize(name: "fitToContent")
+    public static let maximum = WindowIdealSize(name: "maximum")
+}
+
 extension Scene {
+    /// A stage keeps its size.
+    public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
     /// A stage has no title bar.
     public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
     /// A stage keeps its size.

@@ -84,6 +84,8 @@ public protocol WidgetConfiguration {
     var _hasMargins: Bool { get }
 }
 extension WidgetConfiguration {
+    /// The system would ask for the parameters as the widget is added.
+    public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
     public func _view(showing entry: Any, in family: WidgetFamily) -> AnyView? { nil }
     public var _hasMargins: Bool { true }
 }

@@ -232,6 +232,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
             }
         }
 
+        /// A place for a value that comes later; it reads as it is written in the key.
+        public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {
+            appendInterpolation(placeholder: placeholder, specifier: placeholder.specifier)
+        }
+        public mutating func appendInterpolation(
+            placeholder: String.LocalizationValue.Placeholder, specifier: String
+        ) { value(Text(verbatim: specifier), specifier) }
         public mutating func appendInterpolation(_ string: String) { value(Text(verbatim: string)) }
         public mutating func appendInterpolation(_ text: Text) { value(text) }
         public mutating func appendInterpolation(_ image: Image) { value(Text(image)) }

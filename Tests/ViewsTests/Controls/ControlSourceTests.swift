@@ -34,6 +34,29 @@ struct ControlSourceTests {
         try tapped([])
     }
 
+    private struct Signs: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            (configuration.isMixed ? Color.red : configuration.isOn ? .green : .blue).frame(width: 20, height: 20)
+        }
+    }
+
+    @Test("A toggle of several values is mixed where they differ", arguments: [false, true])
+    func mixed(isWrapped: Bool) throws {
+        struct Wrapping: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(Signs()) }
+        }
+        let table: [([Bool], SystemColor)] = [
+            ([true, false], .red), ([true, true], .green), ([false, false], .blue), ([], .blue),
+        ]
+        for (values, color) in table {
+            let toggle = Toggle("A", sources: values.map { Binding.constant($0) }, isOn: \.self)
+            let view =
+                isWrapped ? AnyView(toggle.toggleStyle(Wrapping())) : AnyView(toggle.toggleStyle(Signs()))
+            let stage = Stage(size: CGSize(width: 100, height: 50), duration: 1) { view }
+            #expect(try SceneProbe(stage.scene(at: 0)).fills.map(\.paint) == [.color(color.rgba(.light))])
+        }
+    }
+
     private struct Days: DatePickerStyle {
         func makeBody(configuration: Configuration) -> some View {
             let days = configuration.selection.timeIntervalSince(configuration.minimumDate!) / 86400

@@ -159,6 +159,26 @@ struct BarTests {
         #expect(probe.fills.contains { $0.rect == CGRect(x: 0, y: 350, width: 300, height: 1) })
     }
 
+    @Test("What tells of the state is in the middle of the bar below, others at its ends", arguments: [0, 1, 2])
+    func status(others: Int) throws {
+        let page = NavigationStack {
+            Color(red: 1, green: 0, blue: 0).toolbar {
+                ToolbarItem(placement: .status) { mark(Color(red: 0, green: 0, blue: 1)) }
+                ToolbarItemGroup(placement: .bottomBar) {
+                    if others > 0 { mark(Color(red: 0, green: 1, blue: 0)) }
+                    if others > 1 {
+                        Spacer()
+                        mark(Color(red: 0, green: 1, blue: 0))
+                    }
+                }
+            }
+        }
+        let probe = try shown(page)
+        #expect(box(probe, blue) == CGRect(x: 140, y: 370.5, width: 20, height: 10))
+        let ends: [CGFloat] = [16, 264]
+        #expect(probe.fills.filter { $0.paint.rgba == green }.map(\.rect.minX) == Array(ends[..<others]))
+    }
+
     private struct Pages: View {
         var hidesBack = false
         @State private var path = [1]
