@@ -6,6 +6,15 @@ struct PlatformTouches: ViewModifier {
     let view: UIView
 
     func body(content: Content) -> some View {
+        if let scroll = view as? UIScrollView, scroll.scrollsItself, scroll.isUserInteractionEnabled {
+            touched(content).modifier(ScrollTouches(scroll: scroll))
+        } else {
+            touched(content)
+        }
+    }
+
+    @ViewBuilder
+    private func touched(_ content: Content) -> some View {
         let recognizers = (view.gestureRecognizers ?? []).filter(\.callsTargets)
         if !view.isUserInteractionEnabled {
             content.allowsHitTesting(false)

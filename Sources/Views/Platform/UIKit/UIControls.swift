@@ -305,6 +305,11 @@ open class UIPageControl: UIControl {
 
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if scrollsItself { clipsToBounds = true }
+    }
+    public required init?(coder: NSCoder) { return nil }
     open var contentSize: CGSize = .zero
     /// What of the content is at the upper left corner, in points.
     open var contentOffset: CGPoint {
@@ -332,7 +337,13 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
-    open var zoomScale: CGFloat = 1
+    /// How much larger the view is that the delegate zooms.
+    open var zoomScale: CGFloat {
+        get { ownZoom }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    var ownZoom: CGFloat = 1
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open var bouncesZoom = true
     open var delaysContentTouches = true
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
@@ -351,18 +362,18 @@ open class UIScrollView: UIView {
     }
     public let panGestureRecognizer = UIPanGestureRecognizer()
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        guard animated, let hosting else { return self.contentOffset = contentOffset }
-        hosting.move(to: contentOffset, animated: .easeInOut(duration: 0.3))
+        guard animated else { return self.contentOffset = contentOffset }
+        if let hosting { return hosting.move(to: contentOffset, animated: .easeInOut(duration: 0.3)) }
+        guard scrollsItself else { return self.contentOffset = contentOffset }
+        glide(to: contentOffset, 0.3) { [weak self] in
+            guard let self else { return }
+            teller?.scrollViewDidEndScrollingAnimation(self)
+        }
     }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { hosting?.reveal(rect, animated: animated) }
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomAboutMiddle(to: scale, animated: animated) }
     /// As much larger as a part of the content fits, within the limits.
-    open func zoom(to rect: CGRect, animated: Bool) {
-        guard rect.width > 0, rect.height > 0 else { return }
-        let scale = min(bounds.width / rect.width, bounds.height / rect.height)
-        zoomScale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-        contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
-    }
+    open func zoom(to rect: CGRect, animated: Bool) { zoomIn(on: rect, animated: animated) }
     /// How fast scrolling comes to rest: the share of the velocity that is left after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat

@@ -219,7 +219,7 @@ struct LayoutProgram {
             }
         }
         for scroll in scrollViews {
-            if let content = scrolled[ObjectIdentifier(scroll)] { scroll.contentSize = frame(content).size }
+            if let content = scrolled[ObjectIdentifier(scroll)] { scroll.zoomAfterLayout(frame(content).size) }
         }
     }
 

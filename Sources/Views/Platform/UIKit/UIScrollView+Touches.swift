@@ -1,0 +1,256 @@
+import KinoraStage
+
+// What a finger and zooming do to a scroll view of the source's own. One that stands for a scroll view of SwiftUI's, a table, a collection
+// view or a text view scrolls as SwiftUI's do.
+
+extension UIScrollView {
+    /// Whether it is a plain one, which shows its subviews.
+    var scrollsItself: Bool {
+        hosting == nil && !(self is UITableView || self is UICollectionView || self is UITextView)
+    }
+
+    // MARK: Where the content may be
+
+    private var extent: CGSize {
+        CGSize(
+            width: contentInset.left + contentSize.width + contentInset.right,
+            height: contentInset.top + contentSize.height + contentInset.bottom)
+    }
+    private var movesAcross: Bool { extent.width > bounds.width + 0.01 || alwaysBounceHorizontal && bounces }
+    private var movesDown: Bool { extent.height > bounds.height + 0.01 || alwaysBounceVertical && bounces }
+    fileprivate func moves(along way: CGSize) -> Bool {
+        abs(way.width) > abs(way.height) ? movesAcross : movesDown
+    }
+    var followsFinger: Bool { isScrollEnabled && (movesAcross || movesDown) }
+
+    /// The nearest offset at which the content rests.
+    private func clamped(_ offset: CGPoint) -> CGPoint {
+        func clamped(_ value: CGFloat, _ inset: CGFloat, _ extent: CGFloat, _ room: CGFloat) -> CGFloat {
+            max(-inset, min(value, extent - inset - room))
+        }
+        return CGPoint(
+            x: clamped(offset.x, contentInset.left, extent.width, bounds.width),
+            y: clamped(offset.y, contentInset.top, extent.height, bounds.height))
+    }
+
+    /// The same where it is pulled beyond its ends, which it follows less and less.
+    private func pulled(_ offset: CGPoint) -> CGPoint {
+        let rest = clamped(offset)
+        guard bounces else { return rest }
+        func pull(_ over: CGFloat, _ room: CGFloat) -> CGFloat {
+            guard room > 0 else { return 0 }
+            let way = (1 - 1 / (abs(over) * 0.55 / room + 1)) * room
+            return over < 0 ? -way : way
+        }
+        return CGPoint(
+            x: movesAcross ? rest.x + pull(offset.x - rest.x, bounds.width) : rest.x,
+            y: movesDown ? rest.y + pull(offset.y - rest.y, bounds.height) : rest.y)
+    }
+
+    // MARK: The finger
+
+    fileprivate func dragBegan() { teller?.scrollViewWillBeginDragging(self) }
+
+    fileprivate func drag(from start: CGPoint, by way: CGSize) {
+        move(to: pulled(CGPoint(x: start.x - way.width, y: start.y - way.height)))
+    }
+
+    /// Slides on and comes to rest.
+    ///
+    /// - Parameter velocity: of the finger, in points per second.
+    fileprivate func dragEnded(from start: CGPoint, velocity: CGSize) {
+        // Seconds in which the speed of sliding content falls to 1/e.
+        let time = 0.001 / (1 - Double(decelerationRate.rawValue))
+        let free = CGPoint(
+            x: contentOffset.x - velocity.width * time, y: contentOffset.y - velocity.height * time)
+        var target = clamped(isPagingEnabled ? page(free, from: start) : free)
+        teller?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: -velocity.width / 1000, y: -velocity.height / 1000),
+            targetContentOffset: &target)
+        let moves = target != contentOffset
+        teller?.scrollViewDidEndDragging(self, willDecelerate: moves)
+        guard moves else { return }
+        teller?.scrollViewWillBeginDecelerating(self)
+        // Content that slides far takes longer; what comes back from beyond an end does so in half a second.
+        let duration = isPagingEnabled || clamped(contentOffset) != contentOffset ? 0.5 : min(1.5, max(0.3, 4 * time))
+        glide(to: target, duration, options: .curveEaseOut) { [weak self] in
+            guard let self else { return }
+            teller?.scrollViewDidEndDecelerating(self)
+        }
+    }
+
+    /// The page next to where content would slide, one away at most.
+    private func page(_ free: CGPoint, from start: CGPoint) -> CGPoint {
+        func page(_ free: CGFloat, _ start: CGFloat, _ room: CGFloat) -> CGFloat {
+            guard room > 0 else { return free }
+            let first = (start / room).rounded()
+            return min(max((free / room).rounded(), first - 1), first + 1) * room
+        }
+        return CGPoint(x: page(free.x, start.x, bounds.width), y: page(free.y, start.y, bounds.height))
+    }
+
+    /// Moves the content at once, and tells of it.
+    private func move(to offset: CGPoint) {
+        guard offset != contentOffset else { return }
+        VirtualClock.noteObjects()
+        bounds.origin = offset
+        teller?.scrollViewDidScroll(self)
+        tellObservers()
+        noteChange()
+    }
+
+    /// Moves the content with an animation.
+    func glide(
+        to offset: CGPoint, _ duration: TimeInterval, options: UIView.AnimationOptions = [], ended: @escaping () -> Void
+    ) {
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+            self.move(to: offset)
+        } completion: { _ in
+            ended()
+        }
+    }
+
+    // MARK: Zooming
+
+    /// The view that is zoomed.
+    var zoomedView: UIView? { teller?.viewForZooming(in: self) }
+
+    var zoomsByFinger: Bool { isUserInteractionEnabled && maximumZoomScale > minimumZoomScale && zoomedView != nil }
+
+    /// Zooms, with a point of the content at a place within what is seen.
+    ///
+    /// - Parameters:
+    ///   - point: in the content as it is zoomed before.
+    ///   - place: from the upper left corner of what is seen.
+    private func zoom(to scale: CGFloat, _ point: CGPoint, at place: CGPoint) {
+        let old = ownZoom
+        ownZoom = scale
+        guard let view = zoomedView, old > 0 else { return }
+        VirtualClock.noteObjects()
+        // Its upper left corner stays where it is.
+        shift(view, by: scale - old)
+        contentSize = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+        let ratio = scale / old
+        bounds.origin = clamped(CGPoint(x: point.x * ratio - place.x, y: point.y * ratio - place.y))
+        teller?.scrollViewDidZoom(self)
+        teller?.scrollViewDidScroll(self)
+        noteChange()
+    }
+
+    private func shift(_ view: UIView, by growth: CGFloat) {
+        view.transform = CGAffineTransform(scaleX: ownZoom, y: ownZoom)
+        view.center = CGPoint(
+            x: view.center.x + growth * view.bounds.width / 2, y: view.center.y + growth * view.bounds.height / 2)
+    }
+
+    /// Constraints have put the zoomed view where it is without zoom, and said how large it is.
+    func zoomAfterLayout(_ content: CGSize) {
+        contentSize = content
+        guard ownZoom != 1, let view = zoomedView else { return }
+        contentSize = CGSize(width: content.width * ownZoom, height: content.height * ownZoom)
+        if !view.translatesAutoresizingMaskIntoConstraints { shift(view, by: ownZoom - 1) }
+    }
+
+    /// Zooms about the middle of what is seen.
+    func zoomAboutMiddle(to scale: CGFloat, animated: Bool) {
+        let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        perform(animated: animated, to: scale) {
+            self.zoom(
+                to: scale, CGPoint(x: self.bounds.minX + middle.x, y: self.bounds.minY + middle.y), at: middle)
+        }
+    }
+
+    /// Zooms so far that a part of the zoomed view fills what is seen, within the limits, and is in its middle.
+    func zoomIn(on rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let fitting = min(bounds.width / rect.width, bounds.height / rect.height)
+        let scale = min(max(fitting, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        perform(animated: animated, to: scale) {
+            let old = self.ownZoom
+            self.zoom(
+                to: scale, CGPoint(x: rect.midX * old, y: rect.midY * old),
+                at: CGPoint(x: self.bounds.width / 2, y: self.bounds.height / 2))
+        }
+    }
+
+    private func perform(animated: Bool, to scale: CGFloat, _ change: @escaping () -> Void) {
+        guard animated else { return change() }
+        teller?.scrollViewWillBeginZooming(self, with: zoomedView)
+        UIView.animate(withDuration: 0.3) {
+            change()
+        } completion: { [weak self] _ in
+            guard let self else { return }
+            teller?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale)
+        }
+    }
+
+    fileprivate func pinchBegan() { teller?.scrollViewWillBeginZooming(self, with: zoomedView) }
+
+    /// - Parameter location: where the fingers began, in points of what the scroll view shows.
+    fileprivate func pinch(from start: CGFloat, by magnification: CGFloat, at location: CGPoint) {
+        let scale = min(max(start * magnification, minimumZoomScale), maximumZoomScale)
+        let point = CGPoint(x: bounds.minX + location.x, y: bounds.minY + location.y)
+        zoom(to: scale, point, at: location)
+    }
+
+    fileprivate func pinchEnded() {
+        teller?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
+    }
+}
+
+/// The script's fingers on a plain scroll view.
+struct ScrollTouches: ViewModifier {
+    let scroll: UIScrollView
+    /// Where the content was as a finger took hold of it.
+    @State private var grip: CGPoint?
+    /// How large it was as two did.
+    @State private var pinched: CGFloat?
+
+    func body(content: Content) -> some View {
+        content.contentShape(Rectangle())
+            .modifier(AttachGesture(gesture: pan, priority: .normal, mask: .all, conditions: conditions))
+            .simultaneousGesture(pinch, isEnabled: scroll.zoomsByFinger)
+    }
+
+    /// A finger whose way the content cannot go is left to what is around.
+    private var conditions: GestureConditions {
+        let recognizer = scroll.panGestureRecognizer
+        recognizer.view = scroll
+        return GestureConditions(
+            owner: recognizer, takesPart: { recognizer.isEnabled && scroll.followsFinger },
+            mayBegin: { scroll.moves(along: ($0 as? DragGesture.Value)?.translation ?? .zero) },
+            isTogether: { _ in false }, precedes: { _ in false }, cancel: { grip = nil })
+    }
+
+    private var pan: some Gesture {
+        DragGesture()
+            .onChanged { value in
+                let start = grip ?? scroll.contentOffset
+                if grip == nil {
+                    grip = start
+                    scroll.dragBegan()
+                }
+                scroll.drag(from: start, by: value.translation)
+            }
+            .onEnded { value in
+                scroll.dragEnded(from: grip ?? scroll.contentOffset, velocity: value.velocity)
+                grip = nil
+            }
+    }
+
+    private var pinch: some Gesture {
+        MagnifyGesture()
+            .onChanged { value in
+                let start = pinched ?? scroll.zoomScale
+                if pinched == nil {
+                    pinched = start
+                    scroll.pinchBegan()
+                }
+                scroll.pinch(from: start, by: value.magnification, at: value.startLocation)
+            }
+            .onEnded { _ in
+                scroll.pinchEnded()
+                pinched = nil
+            }
+    }
+}
