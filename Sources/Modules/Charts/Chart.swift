@@ -118,9 +118,9 @@ private struct ChartBody: View {
             }
             if settings.x.scroll.isOn || settings.y.scroll.isOn {
                 ChartScroller(proxy: proxy, settings: settings, offset: $scrolled)
+                    .modifier(ScrolledChartSelection(selection: ChartSelection(proxy)))
                     .offset(x: plot.minX, y: plot.minY)
-            }
-            if let selection = ChartSelection(proxy) {
+            } else if let selection = ChartSelection(proxy) {
                 Color.clear.contentShape(Rectangle()).simultaneousGesture(selection.gesture)
                     .frame(width: plot.width, height: plot.height).offset(x: plot.minX, y: plot.minY)
             }

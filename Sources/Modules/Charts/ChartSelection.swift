@@ -14,8 +14,11 @@ struct ChartSelection {
         else { return nil }
     }
 
+    /// The source's.
+    fileprivate var own: AnyGesture<Void>? { proxy.settings.gesture?(proxy) }
+
     var gesture: AnyGesture<Void> {
-        if let own = proxy.settings.gesture { return own(proxy) }
+        if let own { return own }
         return AnyGesture(
             DragGesture(minimumDistance: 0)
                 .onChanged { select(from: $0.startLocation, to: $0.location) }
@@ -23,7 +26,7 @@ struct ChartSelection {
                 .map { _ in })
     }
 
-    private func select(from start: CGPoint, to point: CGPoint) {
+    fileprivate func select(from start: CGPoint, to point: CGPoint) {
         let size = proxy.plotSize
         func within(_ point: CGPoint) -> CGPoint {
             CGPoint(x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height))
@@ -35,13 +38,52 @@ struct ChartSelection {
         if first.y != last.y { proxy.selectYRange(from: first.y, to: last.y) }
         proxy.selectAngleValue(at: proxy.angle(at: last))
     }
-    private func end() {
+    fileprivate func end() {
         let settings = proxy.settings
         settings.x.select?(nil)
         settings.y.select?(nil)
         settings.x.selectRange?(nil, nil)
         settings.y.selectRange?(nil, nil)
         settings.selectAngle?(nil)
+    }
+}
+
+/// Selects in a chart that a drag scrolls: by a tap, or by a finger that is held first.
+struct ScrolledChartSelection: ViewModifier {
+    /// nil where nothing can be selected.
+    let selection: ChartSelection?
+    /// Where the finger is.
+    @State private var place: CGPoint?
+
+    /// Seconds that a finger is held before it selects.
+    private static let hold = 0.25
+
+    func body(content: Content) -> some View {
+        if let selection {
+            if let own = selection.own {
+                content.simultaneousGesture(own)
+            } else {
+                content
+                    .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { place = $0.location })
+                    .simultaneousGesture(
+                        SpatialTapGesture().onEnded { selection.select(from: $0.location, to: $0.location) }
+                    )
+                    .highPriorityGesture(held(selection))
+            }
+        } else {
+            content
+        }
+    }
+
+    /// It fails as a finger moves on, which then scrolls.
+    private func held(_ selection: ChartSelection) -> some Gesture {
+        LongPressGesture(minimumDuration: ScrolledChartSelection.hold)
+            .sequenced(before: DragGesture(minimumDistance: 0))
+            .onChanged { value in
+                guard case .second(_, let drag) = value, let point = drag?.location ?? place else { return }
+                selection.select(from: drag?.startLocation ?? point, to: point)
+            }
+            .onEnded { _ in selection.end() }
     }
 }
 
