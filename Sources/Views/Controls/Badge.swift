@@ -7,18 +7,34 @@ enum BadgeTrait: ViewTrait {
 }
 
 /// In a row of a list the badge stands at the trailing end; elsewhere the container is told of it, such as the bar of tabs.
-private struct BadgeModifier: ElementModifier {
+private struct BadgeModifier: ViewModifier {
     let label: Text?
+    @Environment(\.listLook) private var listLook
+    @Environment(\.listDetails) private var details
+
+    func body(content: Content) -> some View {
+        if let label, listLook != nil {
+            content.modifier(RowBadge(label: label, look: details.badge))
+        } else {
+            content.modifier(SetOptionalTrait<BadgeTrait>(value: label))
+        }
+    }
+}
+
+private struct RowBadge: ElementModifier {
+    let label: Text
+    let look: BadgeProminence
 
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        guard let label else { return child }
-        guard context.environment.listLook != nil else {
-            return TraitElement(child, BadgeTrait.self, label, context)
-        }
-        let row = BadgedRow(content: child, label: label, look: context.environment.listDetails.badge)
+        let row = BadgedRow(content: child, label: label, look: look)
         let place = context.child(.secondary).unstable()
         return BadgedElement(child, beside: row._elements(place).united(.center, place), context)
     }
+
+    /// What it is around is made from the content and is not the content itself.
+    func _revise(
+        _ element: Element, from old: RowBadge, _ content: @MainActor (Element) -> KinoraRevision
+    ) -> KinoraRevision { .refused }
 }
 
 private struct BadgedRow: View {
