@@ -94,6 +94,10 @@ private struct RaisedWindows: View {
     var body: some View {
         ZStack(alignment: .topLeading) {
             SubviewsPicture(of: windows.stage, redraw: windows.container.redraw)
+            if let root = windows.stage.rootViewController, root.hasPresentedHere {
+                let none = Color.clear.allowsHitTesting(false)
+                PresentationHost(content: none.modifier(PresentedControllers(host: root)))
+            }
             ForEach(windows.raised.map { WindowPicture($0, in: windows.container) }) { $0 }
         }
     }
@@ -134,7 +138,8 @@ private struct WindowPicture: View, Identifiable {
                 ground(window.backgroundColor)
                 if let controller = window.rootViewController {
                     ground(controller.hostedGround)
-                    PresentationHost(content: PlatformPage(controller: controller, container: container))
+                    let page = PlatformPage(controller: controller, container: container)
+                    PresentationHost(content: page.modifier(PresentedControllers(host: controller)))
                 }
                 SubviewsPicture(of: window, redraw: container.redraw)
             }

@@ -264,7 +264,21 @@ private struct RepresentedView: View {
         let view = (made.0 as? UIViewController)?.view ?? made.0 as? UIView
         _ = changes
         view?.redraw = { changes += 1 }
-        return OfferedSize(own: { proposal in
+        return shown(made.0, view, sizing).onDisappear { [kept, dismantle] in kept.dismantle(dismantle) }
+    }
+
+    /// A controller's place shows what it presents.
+    @ViewBuilder
+    private func shown(_ object: UIResponder, _ view: UIView?, _ sizing: Sizing?) -> some View {
+        if let controller = object as? UIViewController {
+            sized(object, view, sizing).modifier(PresentedControllers(host: controller))
+        } else {
+            sized(object, view, sizing)
+        }
+    }
+
+    private func sized(_ object: UIResponder, _ view: UIView?, _ sizing: Sizing?) -> some View {
+        OfferedSize(own: { proposal in
             if let size = sizing?(proposal) { return size }
             let full = proposal.replacingUnspecifiedDimensions(by: PlaceholderBox.size)
             guard let view else { return full }
@@ -278,9 +292,9 @@ private struct RepresentedView: View {
                     : priorities.length(of: content.height, offered: proposal.height, along: .vertical))
         }) {
             GeometryReader { proxy in
-                shown(made.0, proxy.size)
+                shown(object, proxy.size)
             }
-        }.onDisappear { [kept, dismantle] in kept.dismantle(dismantle) }
+        }
     }
 
     private func shown(_ object: UIResponder, _ size: CGSize) -> AnyView {

@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// How a controller is presented. Controllers that others present are not drawn, so that this keeps what it is told.
+/// How a controller is presented. One of a source's own keeps what it is told: its transition is not run, and what it adds is not drawn.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
@@ -66,7 +66,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         presentedViewController: presentedViewController, presenting: presentingViewController)
 }
 
-/// How high a sheet of UIKit is. None is shown.
+/// How high a sheet of UIKit is, and how it looks.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
     public var delegate: (any UISheetPresentationControllerDelegate)? {
@@ -120,7 +120,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
     var maximumDetentValue: CGFloat { get }
 }
 
-/// It is told and asked nothing: controllers are not presented.
+/// It is asked whether a finger may take a sheet away, and told that it has.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

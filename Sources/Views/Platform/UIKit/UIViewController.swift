@@ -1,7 +1,7 @@
 import KinoraStage
 
 /// A view with what belongs to it. Its view is loaded when a picture is drawn, with `viewDidLoad`, `viewWillAppear`,
-/// `viewDidLayoutSubviews` and `viewDidAppear` in this order; controllers that it presents are not drawn.
+/// `viewDidLayoutSubviews` and `viewDidAppear` in this order.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     /// As in UIKit, where a subclass may declare an `init()` of its own without overriding this one.
@@ -70,8 +70,20 @@ open class UIViewController: UIResponder {
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     open var children: [UIViewController] = []
     open weak var parent: UIViewController?
-    open var presentedViewController: UIViewController? { nil }
-    open var presentingViewController: UIViewController? { nil }
+    /// What it presents, or the controller that it is in.
+    open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+    /// What presents it, or the controller that it is in.
+    open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
+    var ownPresented: UIViewController?
+    weak var ownPresenting: UIViewController?
+    /// Whether its place on the stage shows what it and those in it present.
+    var showsPresented = false
+    /// What its place shows.
+    var presentedHere: UIViewController?
+    /// Whether its place has shown anything.
+    var hasPresentedHere = false
+    /// The controller whose place shows it.
+    weak var presentedPlace: UIViewController?
     open var navigationController: UINavigationController? { parent as? UINavigationController }
     open var tabBarController: UITabBarController? { parent as? UITabBarController }
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
@@ -147,11 +159,22 @@ open class UIViewController: UIResponder {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
+    /// Shows a controller over the stage: on a sheet or over all of it, as its style says, or as an alert or a dialog.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) { completion?() }
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
-    open func show(_ vc: UIViewController, sender: Any?) {}
+    ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+    /// Takes away what it presents, or itself where it is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresenting(animated: flag, completion: completion)
+    }
+    /// Pushes a controller where there is a stack, and else presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let stack = self as? UINavigationController ?? navigationController {
+            stack.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
 
     private var (hasBegun, hasAppeared) = (false, false)
 
@@ -396,38 +419,6 @@ extension UIImagePickerControllerDelegate {
     ) {}
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-@MainActor @preconcurrency
-public final class UIAlertController: _KinoraPlaceholderController {
-    public enum Style: Int, Sendable { case actionSheet, alert }
-    public var message: String?
-    public private(set) var preferredStyle = Style.alert
-    public private(set) var actions: [UIAlertAction] = []
-    /// The one whose title is bold.
-    public var preferredAction: UIAlertAction?
-    public private(set) var textFields: [UITextField]? = []
-    public convenience init(title: String?, message: String?, preferredStyle: Style) {
-        self.init(nibName: nil, bundle: nil)
-        (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
-    }
-    public func addAction(_ action: UIAlertAction) { actions.append(action) }
-    public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-        let field = UITextField()
-        configurationHandler?(field)
-        textFields?.append(field)
-    }
-}
-@MainActor @preconcurrency
-public final class UIAlertAction: NSObject {
-    public enum Style: Int, Sendable { case `default`, cancel, destructive }
-    public let title: String?
-    public let style: Style
-    public var isEnabled = true
-    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-        (self.title, self.style) = (title, style)
-        super.init()
-    }
-}
-
 extension UIViewController {
     /// Controllers come and go at once: there is no transition to go along with.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }

@@ -1,0 +1,120 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Controllers of UIKit's that others present. The stage is 300 by 600 points.
+@MainActor
+struct PresentingTests {
+    private struct Shown: UIViewControllerRepresentable {
+        let controller: UIViewController
+        func makeUIViewController(context: Context) -> UIViewController { controller }
+        func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+    }
+
+    private let red = RGBA(red: 1, green: 0, blue: 0)
+
+    private func stage(_ view: some View, _ taps: [(Double, CGPoint)] = []) -> Stage {
+        let script = Script(
+            taps.map { ScriptEvent(at: $0.0, .tap(at: .points(x: $0.1.x, y: $0.1.y), count: 1)) })
+        return Stage(size: CGSize(width: 300, height: 600), duration: 9, script: script) { view }
+    }
+
+    /// Where the red page is.
+    private func page(_ stage: Stage, at time: Double) throws -> CGRect? {
+        try SceneProbe(stage.scene(at: time)).fills.first { $0.paint == .color(red) }?.rect
+    }
+
+    /// A controller whose upper left corner is a button.
+    private func presenter(_ action: @escaping @MainActor (UIViewController) -> Void) -> UIViewController {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        let button = UIButton(primaryAction: UIAction { [unowned controller] _ in action(controller) })
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        controller.view.addSubview(button)
+        return controller
+    }
+
+    private func redPage() -> UIViewController {
+        let page = UIViewController()
+        page.view.backgroundColor = .red
+        return page
+    }
+
+    @Test("A presented controller is on a sheet or over the stage, as its style says, and goes when it is dismissed")
+    func styles() throws {
+        for (style, isSheet) in [(UIModalPresentationStyle.automatic, true), (.fullScreen, false)] {
+            let page = redPage()
+            page.modalPresentationStyle = style
+            var log: [String] = []
+            let root = presenter { presenter in
+                if presenter.presentedViewController == nil {
+                    presenter.present(page, animated: true) { log.append("shown") }
+                }
+            }
+            let button = UIButton(
+                primaryAction: UIAction { _ in page.dismiss(animated: true) { log.append("gone") } })
+            button.frame = CGRect(x: 0, y: 100, width: 300, height: 400)
+            page.view.addSubview(button)
+            let stage = stage(
+                Shown(controller: root), [(1, CGPoint(x: 50, y: 30)), (4, CGPoint(x: 150, y: 320))])
+            #expect(try self.page(stage, at: 0.9) == nil)
+            let there = try #require(self.page(stage, at: 3.5))
+            #expect(there.maxY == 600 && there.width == 300 && isSheet == (there.minY > 0))
+            #expect(root.presentedViewController === page && page.presentingViewController === root)
+            #expect(log == ["shown"])
+            #expect(try self.page(stage, at: 6) == nil)
+            #expect(root.presentedViewController == nil && page.presentingViewController == nil)
+            #expect(log == ["shown", "gone"])
+        }
+    }
+
+    @Test("A sheet is as high as its detents say")
+    func detents() throws {
+        let page = redPage()
+        page.sheetPresentationController?.detents = [.custom { _ in 200 }]
+        let root = presenter { $0.present(page, animated: false) }
+        let stage = stage(Shown(controller: root), [(1, CGPoint(x: 50, y: 30))])
+        let there = try #require(self.page(stage, at: 2))
+        #expect(abs(there.minY - 400) < 0.5 && there.maxY == 600)
+    }
+
+    @Test("An alert shows its texts and actions, and the one that is chosen is performed once it goes")
+    func alert() throws {
+        var log: [String] = []
+        let root = presenter { presenter in
+            let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in log.append("no") })
+            alert.addAction(UIAlertAction(title: "Yes", style: .destructive) { _ in log.append("yes") })
+            presenter.present(alert, animated: true)
+        }
+        // The alert is 270 points wide in the middle: its second button is at the right of its lower edge.
+        let stage = stage(Shown(controller: root), [(1, CGPoint(x: 50, y: 30)), (3, CGPoint(x: 220, y: 340))])
+        let before = try SceneProbe(stage.scene(at: 0.9)).texts.count
+        #expect(try SceneProbe(stage.scene(at: 2.9)).texts.count == before + 4)
+        #expect(try SceneProbe(stage.scene(at: 5)).texts.count == before)
+        #expect(log == ["yes"] && root.presentedViewController == nil)
+    }
+
+    @Test("What a view's window presents by its root is shown over the stage")
+    func window() throws {
+        let page = redPage()
+        page.modalPresentationStyle = .fullScreen
+        let host = Hosted {
+            let view = UIView()
+            let button = UIButton(
+                primaryAction: UIAction { [weak view] _ in
+                    view?.window?.rootViewController?.present(page, animated: false)
+                })
+            button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+            view.addSubview(button)
+            return view
+        }
+        let stage = stage(host, [(1, CGPoint(x: 50, y: 30))])
+        #expect(try self.page(stage, at: 0.9) == nil)
+        #expect(try self.page(stage, at: 2) == CGRect(x: 0, y: 0, width: 300, height: 600))
+    }
+}
