@@ -11,7 +11,7 @@ struct SegmentedPicker: View {
     private var radius: CGFloat { look.cornerRadius }
 
     var body: some View {
-        HStack(spacing: 0) {
+        EqualSegments(widths: look.widths) {
             ForEach(options) { option in
                 segment(option, at: options.firstIndex { $0.id == option.id } ?? 0)
             }
@@ -31,7 +31,6 @@ struct SegmentedPicker: View {
         return option.view
             .opacity(isDisabled ? 0.3 : 1)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .frame(width: look.widths.indices.contains(place) ? look.widths[place] : nil)
             .contentShape(Rectangle())
             .onTapGesture { choose(option.id) }
             .allowsHitTesting(!isDisabled)

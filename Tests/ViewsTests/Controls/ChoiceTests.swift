@@ -40,6 +40,23 @@ struct ChoiceTests {
         #expect(log.values == [2])
     }
 
+    @Test("Segments that may have any width are all as wide as the widest title needs")
+    func idealSegments() throws {
+        func width(_ titles: [String]) throws -> CGFloat {
+            let picker = Picker("", selection: .constant(0)) {
+                ForEach(titles.indices, id: \.self) { Text(verbatim: titles[$0]).tag($0) }
+            }
+            .pickerStyle(.segmented).labelsHidden().fixedSize()
+            let stage = Stage(size: CGSize(width: 400, height: 60), duration: 1) { picker }
+            let raised = try SceneProbe(stage.scene(at: 0)).fills.first { $0.paint == .color(.white) }
+            return try #require(raised).rect.width + 4
+        }
+        let one = try width(["One"])
+        let three = try width(["Three"])
+        #expect(one > 22 && three > one)
+        #expect(try abs(width(["One", "Three"]) - three) < 0.01 && abs(width(["One", "One"]) - one) < 0.01)
+    }
+
     private struct Tabs: View {
         @State private var selection = 1
         var body: some View {

@@ -179,4 +179,39 @@ struct UIKitScreenTests {
         }
         #expect(try abs(origin { Padded() } - origin { UITextField() } - 25) < 1e-6)
     }
+
+    private final class Names: NSObject, UITableViewDataSource {
+        var names = ["a", "b", "c"]
+        var deleted: [Int] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { indexPath.row != 0 }
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+            deleted.append(indexPath.row)
+            names.remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .automatic)
+        }
+    }
+
+    @Test("While a table is edited its rows have red signs, where they may be edited, and a tap on one deletes")
+    func tableEditing() throws {
+        let names = Names()
+        let table = UITableView(frame: .zero, style: .plain)
+        table.dataSource = names
+        table.setEditing(true, animated: false)
+        let taps = [ScriptEvent(at: 1, .tap(at: .points(x: 31, y: 66), count: 1))]
+        let performed = stage(Hosted { table }, taps)
+        func signs(_ time: Double) throws -> Int {
+            let (probe, red) = (try SceneProbe(performed.scene(at: time)), Paint.color(SystemColor.red.rgba(.light)))
+            return probe.fills.filter { $0.paint == red }.count + probe.texts.filter { $0.run.paint == red }.count
+        }
+        let before = try signs(0.5)
+        #expect(before >= 2)
+        let after = try signs(3)
+        #expect(names.deleted == [1] && after == before / 2)
+    }
 }

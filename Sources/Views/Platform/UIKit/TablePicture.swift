@@ -30,6 +30,7 @@ struct TablePicture: View {
             if let view = table.tableFooterView { PlatformRow(view: view, height: nil).modifier(BareRow()) }
         }
         .environment(\.defaultMinListRowHeight, 0)
+        .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
         .scrollContentBackground(table.backgroundColor == nil ? .automatic : .hidden)
         .scrollDisabled(!table.isScrollEnabled)
         .modifier(ScrolledTo(goal: table.goal))
@@ -60,6 +61,28 @@ private struct SeparatorInset: ViewModifier {
     }
 }
 
+/// The signs of a row while its table is edited, as far as the data source says that it may be.
+private struct CellEditing: ViewModifier {
+    let table: UITableView
+    let path: IndexPath
+
+    func body(content: Content) -> some View {
+        let (table, path) = (table, path)
+        let source = table.isEditing ? table.dataSource : nil
+        let isEditable = source?.tableView(table, canEditRowAt: path) ?? false
+        let moves = isEditable && source?.tableView(table, canMoveRowAt: path) == true
+        content.modifier(
+            ChangeRowEditing { editing, _ in
+                guard isEditable else { return }
+                editing.moves = moves
+                editing.delete = {
+                    source?.tableView(table, commit: .delete, forRowAt: path)
+                    table.noteChange()
+                }
+            })
+    }
+}
+
 /// A cell as a row of a list.
 private struct CellRow: View {
     let table: UITableView
@@ -77,6 +100,7 @@ private struct CellRow: View {
             .environment(\.scrollPositionValue, nil)
             .modifier(CellSwipe(cell: cell, actions: table.swipeActions(at: path, isLeading: true), edge: .leading))
             .modifier(CellSwipe(cell: cell, actions: table.swipeActions(at: path, isLeading: false), edge: .trailing))
+            .modifier(CellEditing(table: table, path: path))
             .listRowInsets(EdgeInsets())
             .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
             .modifier(SeparatorInset(insets: cell.ownSeparatorInset ?? table.separatorInset))

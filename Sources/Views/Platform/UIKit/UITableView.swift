@@ -32,7 +32,8 @@ open class UITableView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     open var allowsMultipleSelection = false
-    open var isEditing = false
+    /// Whether rows have the signs by which they are deleted and moved.
+    open var isEditing = false { didSet { if isEditing != oldValue { noteChange() } } }
     // Kept: nothing is dragged.
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
@@ -133,7 +134,9 @@ open class UITableView: UIScrollView {
         updates?()
         completion?(true)
     }
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        withAnimation(animated ? .default : nil) { isEditing = editing }
+    }
 
     // MARK: Headers
 
@@ -221,11 +224,11 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    // Rows are not edited or moved here: these are never called.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    /// A script does not drag rows to other places: it is never called.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 extension UITableViewDataSource {
