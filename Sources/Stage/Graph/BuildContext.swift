@@ -208,6 +208,14 @@ public struct BuildContext {
     /// Whether a value of this place moves.
     package func moves(_ slot: Int) -> Bool { graph.storage[key(slot)]?.isMoving == true }
 
+    /// When the motion of a value of this place counts as done, in seconds; nil where it is done.
+    package func logicalEnd(_ slot: Int) -> Double? {
+        guard let known = graph.storage[key(slot)], known.isMoving, let record = known as? any MovingRecord else {
+            return nil
+        }
+        return record.logicalEnd > graph.now ? record.logicalEnd : nil
+    }
+
     // MARK: Composite views
 
     /// Elements of a view made of other views: dynamic properties are installed in a copy, animatable data takes its
@@ -422,6 +430,7 @@ package enum Slot {
     static let arrival = 75
     static let seenTime = 82
     static let printedChanges = 81
+    static let gate = 83
     package static let transition = 76
     package static let scroll = 77
     package static let content = 78

@@ -35,6 +35,8 @@ package final class Graph {
     private var showsAttitude = false
     /// How far the scene has come.
     let launch = SceneLaunch()
+    /// What views appear through that are not there as soon as they are built.
+    let appearances = AppearanceGates()
     /// Asynchronous work that is due now.
     package var jobs: [UnownedJob] = []
     /// How views come and go that say nothing of it.
@@ -138,7 +140,12 @@ package final class Graph {
 
     /// Something to run after a pass.
     package struct Callback {
-        package enum Order: Int { case disappear, appear, change }
+        package enum Order: Int {
+            case disappear, appear
+            /// What disappears and stays in the tree does so as what comes in its place has appeared.
+            case leave
+            case change
+        }
         package let order: Order
         package let transaction: Transaction
         package let run: () -> Void
@@ -440,6 +447,7 @@ package final class Graph {
         for read in reads { read() }
         isUpdating = false
         removeUnvisited()
+        for change in appearances.update() { motion.note(change, after: now) }
     }
 
     /// Whether an update may take over what has not changed: if nothing is known to have changed but the places that were written.

@@ -25,6 +25,15 @@ struct ObservedMotion {
     mutating func followPreference() { hasPreferenceHandlers = true }
     mutating func noteLiveContent() { hasLiveContent = true }
 
+    /// Views may appear or disappear next.
+    mutating func note(_ change: AppearanceChange, after now: Double) {
+        switch change {
+        case .none: break
+        case .steps: follow()
+        case .at(let time): if time > now { nextTarget = min(nextTarget, time) }
+        }
+    }
+
     /// Something moves until `end`, in seconds; infinity for ever.
     mutating func note(end: Double, after now: Double) {
         guard end > now else { return }

@@ -1,23 +1,25 @@
-/// Runs an action when the view first appears, and another when it is gone.
+/// Runs an action when the view appears, and another when it is gone.
 package struct AppearanceAction: ViewModifier {
     package typealias Body = Never
     package let appear: (() -> Void)?
     package let disappear: (() -> Void)?
 
-    /// What is kept while the view is there.
-    private struct Presence: Disappearing {
-        let disappear: (() -> Void)?
-        func disappear(in graph: Graph) {
-            if let disappear { graph.enqueue(.disappear, transaction: Transaction(), disappear) }
+    private struct Actions: Appearing {
+        let onAppear: (() -> Void)?
+        let onDisappear: (() -> Void)?
+
+        func appear(in graph: Graph) {
+            if let onAppear { graph.enqueue(.appear, transaction: Transaction(), onAppear) }
+        }
+
+        func disappear(in graph: Graph, stays: Bool) {
+            guard let onDisappear else { return }
+            graph.enqueue(stays ? .leave : .disappear, transaction: Transaction(), onDisappear)
         }
     }
 
     package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        if context.isUpdating {
-            let isNew = context.stored(Slot.appearance, as: Presence.self) == nil
-            context.store(Presence(disappear: disappear), Slot.appearance)
-            if isNew, let appear { context.graph.enqueue(.appear, transaction: Transaction(), appear) }
-        }
+        if context.isUpdating { context.keepPresence(of: Actions(onAppear: appear, onDisappear: disappear)) }
         return content(context)
     }
 }

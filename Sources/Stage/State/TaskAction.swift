@@ -10,12 +10,16 @@ package struct TaskAction: ViewModifier {
         let action: @Sendable () async -> Void
     }
 
-    /// The work that runs now; cancelled when its view is gone.
-    private final class Work: Disappearing {
+    /// The work of a view, which runs while that is there.
+    private final class Work: Appearing {
+        /// As the last update has it: a view that appears again begins that.
+        var job: Job
         private var task: Task<Void, Never>?
         private var isGone = false
 
-        func start(_ job: Job) {
+        init(_ job: Job) { self.job = job }
+
+        func start() {
             guard !isGone else { return }
             task = Task(priority: job.priority, operation: job.action)
         }
@@ -25,7 +29,12 @@ package struct TaskAction: ViewModifier {
             task?.cancel()
         }
 
-        func disappear(in graph: Graph) { cancel() }
+        func appear(in graph: Graph) {
+            isGone = false
+            graph.enqueue(.appear, transaction: Transaction()) { self.start() }
+        }
+
+        func disappear(in graph: Graph, stays: Bool) { cancel() }
     }
 
     package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
@@ -34,15 +43,20 @@ package struct TaskAction: ViewModifier {
     }
 
     private func update(_ context: BuildContext) {
-        let known: Work? = context.stored(Slot.appearance)
+        let presence = context.presence
+        let known = presence?.view as? Work
         let previous: AnyEquatable? = context.stored(Slot.change)
         if let id { context.store(id, Slot.change) }
-        if let known, id == nil || previous == id { return context.store(known, Slot.appearance) }
-        let work = Work()
-        context.store(work, Slot.appearance)
-        context.graph.enqueue(known == nil ? .appear : .change, transaction: Transaction()) { [job] in
-            known?.cancel()
-            work.start(job)
+        if let known, id == nil || previous == id {
+            known.job = job
+            return context.keepPresence(of: known)
+        }
+        let work = Work(job)
+        context.keepPresence(of: work)
+        guard let known, presence?.isThere == true else { return }
+        context.graph.enqueue(.change, transaction: Transaction()) {
+            known.cancel()
+            work.start()
         }
     }
 }

@@ -81,6 +81,7 @@ struct ListContent<Content: View>: PrimitiveView {
         let selection = selection(in: context)
         var rows = context.child(.content).inRows(level: 0)
         rows.environment.listLook = look
+        let inSight = LazyRows(along: .vertical, in: &rows)
         if look.grouping == .sidebar { rows.environment.prominentElements = selection.map { .onTint($0.tags()) } }
         rows.environment.linkSelection = context.environment.nextColumn == nil ? nil : selection
         let elements = content._elements(rows)
@@ -88,6 +89,7 @@ struct ListContent<Content: View>: PrimitiveView {
         var inner = context
         inner.environment.performSwipeAction = { swipe.perform($0) }
         let groups = ListGroup.groups(elements, look, selection, swipe.value, inner)
+        inSight.take(groups.flatMap(\.everyone), in: context)
         let list = ListElement(groups, look: look, context)
         let hasRows = SetPreference<HasRowsKey>(replaces: true) { $1 = !groups.isEmpty }
         let place = context.child(.index(0))

@@ -161,7 +161,7 @@ struct LazyGridLayout: Layout {
     }
 }
 
-/// Cells in rows of columns. All cells are built, also those that are not visible.
+/// Cells in rows of columns. All cells are built, and appear as they come into sight.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
     private let content: PinningContent<Content>
@@ -173,7 +173,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         layout = LazyGridLayout(
             axis: .vertical, items: columns, spacing: spacing ?? 8,
             alignment: Alignment(horizontal: alignment, vertical: .center))
-        self.content = PinningContent(content: content(), views: pinnedViews)
+        self.content = PinningContent(content: content(), views: pinnedViews, axis: .vertical)
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
@@ -193,7 +193,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         layout = LazyGridLayout(
             axis: .horizontal, items: rows, spacing: spacing ?? 8,
             alignment: Alignment(horizontal: .center, vertical: alignment))
-        self.content = PinningContent(content: content(), views: pinnedViews)
+        self.content = PinningContent(content: content(), views: pinnedViews, axis: .horizontal)
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
@@ -201,7 +201,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     }
 }
 
-/// A stack that SwiftUI fills as it scrolls; here all its views are built.
+/// A stack that SwiftUI fills as it scrolls. Here all its views are built, and appear as they come into sight.
 public struct LazyVStack<Content: View>: View {
     private let stack: VStack<PinningContent<Content>>
     private let alignment: Alignment
@@ -210,14 +210,14 @@ public struct LazyVStack<Content: View>: View {
         @ViewBuilder content: () -> Content
     ) {
         stack = VStack(alignment: alignment, spacing: spacing) {
-            PinningContent(content: content(), views: pinnedViews)
+            PinningContent(content: content(), views: pinnedViews, axis: .vertical)
         }
         self.alignment = Alignment(horizontal: alignment, vertical: .center)
     }
     public var body: some View { stack.frame(maxWidth: .infinity, alignment: alignment) }
 }
 
-/// A stack that SwiftUI fills as it scrolls; here all its views are built.
+/// A stack that SwiftUI fills as it scrolls. Here all its views are built, and appear as they come into sight.
 public struct LazyHStack<Content: View>: View {
     private let stack: HStack<PinningContent<Content>>
     private let alignment: Alignment
@@ -226,7 +226,7 @@ public struct LazyHStack<Content: View>: View {
         @ViewBuilder content: () -> Content
     ) {
         stack = HStack(alignment: alignment, spacing: spacing) {
-            PinningContent(content: content(), views: pinnedViews)
+            PinningContent(content: content(), views: pinnedViews, axis: .horizontal)
         }
         self.alignment = Alignment(horizontal: .center, vertical: alignment)
     }

@@ -9,13 +9,22 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// The views of a lazy container, of which headers and footers may stay in sight.
+/// The views of a lazy container, which appear as they come into sight. Headers and footers may stay there.
 struct PinningContent<Content: View>: PrimitiveView {
     let content: Content
     let views: PinnedScrollableViews
+    /// Along which the container scrolls.
+    let axis: Axis
 
     func _elements(_ context: BuildContext) -> [Element] {
-        let elements = content._elements(context)
+        var place = context
+        let rows = LazyRows(along: axis, in: &place)
+        let elements = pinned(content._elements(place), context)
+        rows.take(elements, in: context)
+        return elements
+    }
+
+    private func pinned(_ elements: [Element], _ context: BuildContext) -> [Element] {
         guard !views.isEmpty else { return elements }
         var sections: [Int: PinnedSection] = [:]
         return elements.map { element in
@@ -59,13 +68,13 @@ private final class PinnedSection {
 }
 
 /// A header or footer that stays at the edge of the scroll view as long as its section is there.
-private final class PinnedElement: WrapperElement {
+final class PinnedElement: WrapperElement {
     private let role: SectionPart.Role
     private let section: PinnedSection
     /// How far the content is moved in the scroll view, and the frame of that.
     private var scroll: (moved: CGPoint, viewport: CGRect)?
 
-    init(_ child: Element, _ role: SectionPart.Role, _ section: PinnedSection, _ context: BuildContext) {
+    fileprivate init(_ child: Element, _ role: SectionPart.Role, _ section: PinnedSection, _ context: BuildContext) {
         self.role = role
         self.section = section
         super.init(child, context)
@@ -88,6 +97,9 @@ private final class PinnedElement: WrapperElement {
             child.place(at: frame.origin, proposal: proposal, inner)
         }
     }
+
+    /// Where it is seen in the content.
+    var frameInSight: CGRect { frame.offsetBy(dx: shift.width, dy: shift.height) }
 
     /// How far it is from its place in the content, to be in sight.
     private var shift: CGSize {

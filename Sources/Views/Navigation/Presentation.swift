@@ -80,6 +80,8 @@ struct PresentedPage<Content: View>: PrimitiveView {
         case .sheet, .popover: context.environment.isElevated = true
         case .cover, .panel: break
         }
+        // It is there, whatever comes into sight where it is presented.
+        context.environment.appearanceGate = nil
         context.environment.sheet = link(context)
         context.environment.isSidebar = false
         context.environment.nextColumn = nil

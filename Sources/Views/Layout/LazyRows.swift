@@ -1,0 +1,83 @@
+import KinoraStage
+
+/// Which rows of a lazy container are in sight. Views in the others have not appeared.
+///
+/// All rows are built and placed. One is in sight while any of it is where the scroll view around shows its content, also below bars;
+/// none is taken for seen ahead. Where nothing scrolls along the container, all of it is in sight.
+@MainActor
+final class LazyRows: AppearanceKeeper {
+    private let gate: AppearanceGate
+    private let place: Identity
+    private let axis: Axis
+    /// What scrolls the container.
+    private weak var scroll: HostingScroll?
+    private var rows: [Row] = []
+    /// Made as somebody asks for them.
+    private var places: RowPlaces?
+    /// What is seen, along the axis; nil for all.
+    private var window: ClosedRange<CGFloat>?
+    private var wasAsked = false
+
+    /// Elements hold the environment, which holds this.
+    private struct Row {
+        weak var element: Element?
+    }
+
+    /// Has what is built in a place from now on appear as its rows come into sight.
+    init(along axis: Axis, in context: inout BuildContext) {
+        place = context.identity
+        self.axis = axis
+        scroll = context.environment.hostingContainer as? HostingScroll
+        gate = context.enterAppearanceGate()
+    }
+
+    /// Takes the rows as they were built, in their order. Nobody asks for them where nothing acts as it appears.
+    func take(_ elements: @autoclosure () -> [Element], in context: BuildContext) {
+        guard context.isUpdating else { return }
+        if !gate.isEmpty { rows = elements().map { Row(element: $0) } }
+        wasAsked = (gate.keeper as? LazyRows)?.wasAsked ?? false
+        gate.keeper = self
+    }
+
+    // MARK: What is there
+
+    var next: AppearanceChange { scroller?.context.moves(Slot.modifier) == true ? .steps : .none }
+
+    /// The scroll view, where it scrolls along the container.
+    private var scroller: ScrollElement? {
+        guard let element = scroll?.element, element.isPlaced else { return nil }
+        return element.axes.contains(axis == .vertical ? .vertical : .horizontal) ? element : nil
+    }
+
+    func begin() {
+        if places == nil { places = RowPlaces(of: rows.map(\.element), in: place) }
+        window = scroller.map(window)
+        wasAsked = true
+    }
+
+    /// Where the scroll view shows its content. A position that is bound decides that before anything is seen.
+    private func window(of scroll: ScrollElement) -> ClosedRange<CGFloat> {
+        let offset = wasAsked ? scroll.shownOffset : scroll.nextOffset ?? scroll.shownOffset
+        return extent(of: scroll.seen.offsetBy(dx: offset.x, dy: offset.y))
+    }
+
+    private func extent(of frame: CGRect) -> ClosedRange<CGFloat> {
+        axis == .vertical ? frame.minY...max(frame.minY, frame.maxY) : frame.minX...max(frame.minX, frame.maxX)
+    }
+
+    func presence(of place: Identity) -> AppearanceOrder? {
+        guard let rows = places?.rows(of: place) else { return .there(0) }
+        guard rows.contains(where: { self.rows[$0].element != nil }) else { return nil }
+        return rows.contains(where: isSeen) ? .there(rows.lowerBound) : .away
+    }
+
+    private func isSeen(_ row: Int) -> Bool {
+        guard let element = rows[row].element, element.isPlaced else { return false }
+        guard let window else { return true }
+        let own = extent(of: (element as? PinnedElement)?.frameInSight ?? element.frame)
+        // What has no length is seen at the edge, too. Sums of lengths are not exact.
+        guard own.lowerBound < own.upperBound else { return window.contains(own.lowerBound) }
+        let least = 1e-6
+        return own.lowerBound < window.upperBound - least && own.upperBound > window.lowerBound + least
+    }
+}

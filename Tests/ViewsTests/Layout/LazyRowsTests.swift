@@ -1,0 +1,205 @@
+import Foundation
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Rows of lazy containers appear as they come into sight, and disappear as they leave.
+@MainActor
+struct LazyRowsTests {
+    @MainActor
+    private final class Log {
+        var entries: [String] = []
+    }
+
+    enum Kind: Sendable { case lazyStack, grid, list, stack }
+
+    /// Rows of 30 points that tell of their coming and going.
+    private struct Rows: View {
+        let log: Log
+        var kind = Kind.lazyStack
+        var count = 20
+
+        var body: some View {
+            switch kind {
+            case .lazyStack: ScrollView { LazyVStack(spacing: 0) { rows } }
+            case .grid: ScrollView { LazyVGrid(columns: [GridItem(spacing: 0)], spacing: 0) { rows } }
+            case .list:
+                List { rows.listRowInsets(EdgeInsets()) }.listStyle(.plain).environment(\.defaultMinListRowHeight, 30)
+            case .stack: ScrollView { VStack(spacing: 0) { rows } }
+            }
+        }
+
+        private var rows: some View {
+            ForEach(0..<count, id: \.self) { row in
+                Color.red.frame(height: 30)
+                    .onAppear { log.entries.append("+\(row)") }
+                    .onDisappear { log.entries.append("-\(row)") }
+            }
+        }
+    }
+
+    private func perform(
+        _ log: Log, _ events: [ScriptEvent] = [], until times: [Double] = [4],
+        @ViewBuilder _ view: @escaping @MainActor () -> some View
+    ) throws -> [String] {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 6, script: Script(events)) { view() }
+        for time in times { _ = try stage.scene(at: time) }
+        return log.entries
+    }
+
+    private func scroll(by distance: CGFloat, at time: Double = 1) -> ScriptEvent {
+        ScriptEvent(
+            at: time, .scroll(at: .points(x: 50, y: 50), by: CGSize(width: 0, height: distance), duration: 0.5))
+    }
+
+    @Test("Rows in sight appear at first, others as they come", arguments: [Kind.lazyStack, .grid, .list])
+    func lazyRows(kind: Kind) throws {
+        let log = Log()
+        let still = try perform(log) { Rows(log: log, kind: kind) }
+        #expect(still == ["+0", "+1", "+2", "+3"])
+        let scrolled = Log()
+        let entries = try perform(scrolled, [scroll(by: 60)]) { Rows(log: scrolled, kind: kind) }
+        #expect(entries == ["+0", "+1", "+2", "+3", "+4", "-0", "+5", "-1"])
+    }
+
+    @Test("All rows of a plain stack appear at first, and of a lazy one that nothing scrolls")
+    func plain() throws {
+        let log = Log()
+        #expect(try perform(log, [scroll(by: 60)]) { Rows(log: log, kind: .stack) }.count == 20)
+        let still = Log()
+        let entries = try perform(still) {
+            LazyVStack(spacing: 0) {
+                ForEach(0..<9, id: \.self) { row in
+                    Color.red.frame(height: 30).onAppear { still.entries.append("\(row)") }
+                }
+            }
+        }
+        #expect(entries.count == 9)
+    }
+
+    @Test("A row that comes back appears again")
+    func returning() throws {
+        let log = Log()
+        let entries = try perform(log, [scroll(by: 40), scroll(by: -40, at: 2)]) { Rows(log: log) }
+        #expect(entries == ["+0", "+1", "+2", "+3", "+4", "-0", "+0", "-4"])
+    }
+
+    private struct Glide: View {
+        let log: Log
+        @State private var position = ScrollPosition(idType: Int.self)
+        var body: some View {
+            Rows(log: log).scrollPosition($position).onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                    withAnimation(.linear(duration: 1)) { position.scrollTo(y: 300) }
+                }
+            }
+        }
+    }
+
+    @Test("Content that moves by itself shows rows on its way, whatever frames are drawn")
+    func gliding() throws {
+        let log = Log()
+        let entries = try perform(log) { Glide(log: log) }
+        #expect(entries.filter { $0.hasPrefix("+") } == (0...13).map { "+\($0)" })
+        #expect(entries.filter { $0.hasPrefix("-") } == (0...9).map { "-\($0)" })
+        let often = Log()
+        let times = (0...40).map { Double($0) * 0.1 }
+        #expect(try perform(often, until: times) { Glide(log: often) } == entries)
+    }
+
+    private struct Feed: View {
+        let log: Log
+        let isList: Bool
+        @State private var items = Array(0..<20)
+
+        var body: some View {
+            if isList { List { rows } } else { ScrollView { LazyVStack(spacing: 0) { rows } } }
+        }
+
+        private var rows: some View {
+            ForEach(items, id: \.self) { item in
+                Color.red.frame(height: 30).onAppear {
+                    guard item == items.last else { return }
+                    log.entries.append("\(items.count)")
+                    items += Array(items.count..<items.count + 20)
+                }
+            }
+        }
+    }
+
+    @Test("More is loaded once the last row is in sight", arguments: [false, true])
+    func feed(isList: Bool) throws {
+        let log = Log()
+        #expect(try perform(log) { Feed(log: log, isList: isList) }.isEmpty)
+        let scrolled = Log()
+        let entries = try perform(scrolled, [scroll(by: 2000)]) { Feed(log: scrolled, isList: isList) }
+        #expect(entries.first == "20" && entries.count <= 3)
+    }
+
+    private struct Working: View {
+        let log: Log
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { row in
+                        Color.red.frame(height: 30).task {
+                            guard row == 0 else { return }
+                            log.entries.append("begins")
+                            do {
+                                try await Task.sleep(for: .seconds(60))
+                            } catch {
+                                log.entries.append("is cancelled")
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("Work of a row is cancelled as the row leaves, and begins again as it comes back")
+    func work() throws {
+        let log = Log()
+        let entries = try perform(log, [scroll(by: 60), scroll(by: -60, at: 2)]) { Working(log: log) }
+        #expect(entries == ["begins", "is cancelled", "begins"])
+    }
+
+    @Test("What is deep in a row appears with the row, and what is around all of them with the first")
+    func depth() throws {
+        let log = Log()
+        let entries = try perform(log, [scroll(by: 60)]) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { row in
+                        HStack {
+                            Color.red.overlay {
+                                Text(verbatim: "\(row)").onAppear { log.entries.append("+\(row)") }
+                            }
+                        }
+                        .frame(height: 30)
+                    }
+                }
+                .onAppear { log.entries.append("all") }
+            }
+        }
+        #expect(entries == ["all", "+0", "+1", "+2", "+3", "+4", "+5"])
+    }
+
+    @Test("A row that is removed disappears where it was in sight, and else tells nothing")
+    func removal() throws {
+        struct Shrinking: View {
+            let log: Log
+            @State private var count = 20
+            var body: some View {
+                Rows(log: log, count: count).onAppear {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { count = 2 }
+                }
+            }
+        }
+        let log = Log()
+        let entries = try perform(log) { Shrinking(log: log) }
+        #expect(entries == ["+0", "+1", "+2", "+3", "-2", "-3"])
+    }
+}
