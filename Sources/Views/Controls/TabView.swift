@@ -2,7 +2,7 @@ import KinoraStage
 
 /// Pages of which one is shown, chosen by a bar at the bottom or, in the page style, by swiping.
 ///
-/// All pages are built, those that are not shown too.
+/// All pages are built, those that are not shown too. They appear as they come into sight.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -15,13 +15,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
 
     public var body: some View {
-        TabPages(content: content) { pages in
+        TabPages(content: content) { pages, inSight in
             let index = index(among: pages)
+            inSight.show(index)
             switch style._kind {
             case .bar: return AnyView(BarTabs(pages: pages, index: index, choose: { choose($0, among: pages) }))
             case .page(let showsDots):
                 return AnyView(
-                    PagedTabs(pages: pages, index: index, showsDots: showsDots, choose: { choose($0, among: pages) }))
+                    PagedTabs(
+                        pages: pages, inSight: inSight, index: index, showsDots: showsDots,
+                        choose: { choose($0, among: pages) }))
             }
         }
     }
@@ -130,10 +133,11 @@ struct TabPage: Identifiable {
 
 private struct TabPages<Content: View>: PrimitiveView {
     let content: Content
-    let arrange: ([TabPage]) -> AnyView
+    let arrange: ([TabPage], PagesInSight) -> AnyView
 
     func _elements(_ context: BuildContext) -> [Element] {
-        let place = context.child(.content)
+        var place = context.child(.content)
+        let gate = place.enterAppearanceGate()
         let elements = content._elements(place)
         func searches(_ element: Element) -> Bool { element.trait(TabRoleTrait.self) == .search }
         // The search tab stands at the end, wherever the source names it.
@@ -143,7 +147,9 @@ private struct TabPages<Content: View>: PrimitiveView {
                 id: index, tag: element.tag(below: place.identity), item: element.trait(TabItemTrait.self),
                 badge: element.trait(BadgeTrait.self), element: element)
         }
-        return arrange(pages)._elements(context.child(.body).unstable())
+        let inSight = PagesInSight(of: ordered, in: place.identity)
+        if context.isUpdating { gate.keeper = inSight }
+        return arrange(pages, inSight)._elements(context.child(.body).unstable())
     }
 }
 
@@ -205,6 +211,7 @@ private struct TabAccessory: ViewModifier {
 /// Pages in a row as wide as the view. A drag past half of it, or one that is fast enough to end there, goes on to the next.
 private struct PagedTabs: View {
     let pages: [TabPage]
+    let inSight: PagesInSight
     let index: Int
     let showsDots: Bool
     let choose: (Int) -> Void
@@ -216,6 +223,7 @@ private struct PagedTabs: View {
                 ForEach(pages) { page in page.view.frame(width: proxy.size.width, height: proxy.size.height) }
             }
             .offset(x: -CGFloat(index) * proxy.size.width + drag)
+            .modifier(PagePosition(position: CGFloat(index) - drag / max(1, proxy.size.width), inSight: inSight))
             .animation(.smooth(duration: 0.4), value: index)
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
             .contentShape(Rectangle())
