@@ -38,6 +38,7 @@ struct NavigationLevel: PrimitiveView {
         let page = NavigationPageInfo()
         let destinations = NavigationDestinations(outer: context.environment.navigationDestinations)
         var place = context.child(.content)
+        let gate = place.enterAppearanceGate()
         place.environment.navigationPage = page
         place.environment.searchOffer = nil
         if depth == 0, let offer = context.environment.searchOffer {
@@ -54,6 +55,7 @@ struct NavigationLevel: PrimitiveView {
         let bar = NavigationBar(page: page, back: back, previousTitle: previousTitle)
         let framed = framed(content, bar, context)
         let above = next(destinations, page, context)
+        if context.isUpdating { gate.keeper = PageCover(of: context, by: above) }
         let level = NavigationLevelElement(
             framed, above, isRoot: depth == 0, hidesBack: page.hidesBackButton, context)
         level.columnWidth = page.columnWidth
@@ -243,6 +245,8 @@ final class PushedElement: WrapperElement, TransitioningPage {
         get { arrival * (1 - shift.share) }
         set { arrival = newValue }
     }
+    /// The place of its transition.
+    var way: BuildContext?
     private var zoomSource: ZoomSourceElement?
     /// Whether it appears in its place.
     private var fades = false

@@ -161,7 +161,9 @@ nonisolated struct PresentationWay: ElementModifier, Animatable {
 
     @MainActor
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        child.presentedPage?.progress = progress
+        let page = child.presentedPage
+        page?.progress = progress
+        (page as? PushedElement)?.way = context
         return child
     }
 }
