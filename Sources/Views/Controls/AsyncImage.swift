@@ -16,16 +16,16 @@ public enum AsyncImagePhase: Sendable {
     }
 }
 
-/// A picture from the network: that of a file which stands for the network, or else the placeholder.
+/// A picture from the network: that of a file which stands for the network. Without one it has failed at once, as offline.
 public struct AsyncImage<Content: View>: View {
-    private let image: Image?
+    private let answer: Answer
     private let content: (AsyncImagePhase) -> Content
 
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
-        image = loadedImage(url, scale)
+        answer = Answer(url, scale)
         self.content = content
     }
 
@@ -33,7 +33,7 @@ public struct AsyncImage<Content: View>: View {
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
-        image = loadedImage(url, scale)
+        answer = Answer(url, scale)
         self.content = { phase in
             if let image = phase.image {
                 ViewBuilder.buildEither(first: content(image))
@@ -51,12 +51,28 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    public var body: some View { content(image.map { .success($0) } ?? .empty) }
+    public var body: some View { content(answer.phase) }
 }
 
-private func loadedImage(_ url: URL?, _ scale: CGFloat) -> Image? {
-    guard let url, let data = NetworkResponses.lookup?(url), let pixels = KinoraImageLibrary.decode?(Array(data)) else {
-        return nil
+/// What comes of a request for a picture.
+private struct Answer {
+    private var image: Image?
+    /// What it has failed of; a code, which can be compared.
+    private var failure: URLError.Code?
+
+    /// - Parameter url: nil asks for nothing, and so nothing ever comes.
+    init(_ url: URL?, _ scale: CGFloat) {
+        guard let url else { return }
+        guard let data = NetworkResponses.lookup?(url) else {
+            failure = NetworkResponses.offline.code
+            return
+        }
+        image = KinoraImageLibrary.decode?(Array(data)).map { Image(pixmap: $0, scale: scale) }
+        if image == nil { failure = .cannotDecodeContentData }
     }
-    return Image(pixmap: pixels, scale: scale)
+
+    var phase: AsyncImagePhase {
+        if let image { return .success(image) }
+        return failure.map { .failure(URLError($0)) } ?? .empty
+    }
 }
