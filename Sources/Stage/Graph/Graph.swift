@@ -671,7 +671,7 @@ package final class Graph {
     }
 
     /// The same of something that asks in this pass alone.
-    func enqueueAfterLayout(_ read: @escaping @MainActor () -> Void) { afterLayout.append(read) }
+    package func enqueueAfterLayout(_ read: @escaping @MainActor () -> Void) { afterLayout.append(read) }
 
     /// What is built in a place is made from objects that change without telling: it is looked at again in each update.
     func noteSilentObjects(at place: Identity) { if isUpdating { reuse.noteRequest(place) } }

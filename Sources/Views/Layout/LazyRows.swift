@@ -31,12 +31,15 @@ final class LazyRows: AppearanceKeeper {
         gate = context.enterAppearanceGate()
     }
 
-    /// Takes the rows as they were built, in their order. Nobody asks for them where nothing acts as it appears.
-    func take(_ elements: @autoclosure () -> [Element], in context: BuildContext) {
+    /// Takes the rows as they were built, in their order. Nobody asks for them where nothing acts as it appears, which is known once all
+    /// has its place: some content is built as it is placed.
+    func take(_ elements: @escaping @autoclosure @MainActor () -> [Element], in context: BuildContext) {
         guard context.isUpdating else { return }
-        if !gate.isEmpty { rows = elements().map { Row(element: $0) } }
         wasAsked = (gate.keeper as? LazyRows)?.wasAsked ?? false
         gate.keeper = self
+        context.graph.enqueueAfterLayout { [self] in
+            if !gate.isEmpty { rows = elements().map { Row(element: $0) } }
+        }
     }
 
     // MARK: What is there

@@ -80,7 +80,7 @@ struct PresentedPage<Content: View>: PrimitiveView {
         case .sheet, .popover: context.environment.isElevated = true
         case .cover, .panel: break
         }
-        // It is there, whatever comes into sight where it is presented.
+        // It is there also where the row that presents it is scrolled away.
         context.environment.appearanceGate = nil
         context.environment.sheet = link(context)
         context.environment.isSidebar = false

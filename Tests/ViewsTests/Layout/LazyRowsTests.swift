@@ -187,6 +187,43 @@ struct LazyRowsTests {
         #expect(entries == ["all", "+0", "+1", "+2", "+3", "+4", "+5"])
     }
 
+    @Test("What is built as it is placed appears with its row, too")
+    func builtAtPlacement() throws {
+        let log = Log()
+        let entries = try perform(log, [scroll(by: 60)]) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { row in
+                        GeometryReader { _ in Color.red.onAppear { log.entries.append("+\(row)") } }.frame(height: 30)
+                    }
+                }
+            }
+        }
+        #expect(entries == ["+0", "+1", "+2", "+3", "+4", "+5"])
+    }
+
+    @Test("Containers in a row are asked for their rows once the row is in sight")
+    func nestedContainers() throws {
+        let log = Log()
+        let entries = try perform(log, [scroll(by: 60)]) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { row in
+                        ScrollView(.horizontal) {
+                            LazyHStack(spacing: 0) {
+                                ForEach(0..<10, id: \.self) { cell in
+                                    Color.red.frame(width: 60).onAppear { log.entries.append("\(row)\(cell)") }
+                                }
+                            }
+                        }
+                        .frame(height: 30)
+                    }
+                }
+            }
+        }
+        #expect(entries == ["00", "01", "10", "11", "20", "21", "30", "31", "40", "41", "50", "51"])
+    }
+
     @Test("A row that is removed disappears where it was in sight, and else tells nothing")
     func removal() throws {
         struct Shrinking: View {
