@@ -49,7 +49,15 @@ extension UIScrollView {
 
     // MARK: The finger
 
-    fileprivate func dragBegan() { teller?.scrollViewWillBeginDragging(self) }
+    /// Takes hold of the content where it is seen, and says where that is.
+    fileprivate func dragBegan() -> CGPoint {
+        if let shown = layer.presentation()?.bounds.origin, shown != bounds.origin {
+            layer.removeAllAnimations()
+            bounds.origin = shown
+        }
+        teller?.scrollViewWillBeginDragging(self)
+        return contentOffset
+    }
 
     fileprivate func drag(from start: CGPoint, by way: CGSize) {
         move(to: pulled(CGPoint(x: start.x - way.width, y: start.y - way.height)))
@@ -225,11 +233,8 @@ struct ScrollTouches: ViewModifier {
     private var pan: some Gesture {
         DragGesture()
             .onChanged { value in
-                let start = grip ?? scroll.contentOffset
-                if grip == nil {
-                    grip = start
-                    scroll.dragBegan()
-                }
+                let start = grip ?? scroll.dragBegan()
+                if grip == nil { grip = start }
                 scroll.drag(from: start, by: value.translation)
             }
             .onEnded { value in
