@@ -62,7 +62,7 @@ struct PresentingTests {
             let stage = stage(
                 Shown(controller: root), [(1, CGPoint(x: 50, y: 30)), (4, CGPoint(x: 150, y: 320))])
             #expect(try self.page(stage, at: 0.9) == nil)
-            let there = try #require(self.page(stage, at: 3.5))
+            let there = try #require(try self.page(stage, at: 3.5))
             #expect(there.maxY == 600 && there.width == 300 && isSheet == (there.minY > 0))
             #expect(root.presentedViewController === page && page.presentingViewController === root)
             #expect(log == ["shown"])
@@ -78,7 +78,7 @@ struct PresentingTests {
         page.sheetPresentationController?.detents = [.custom { _ in 200 }]
         let root = presenter { $0.present(page, animated: false) }
         let stage = stage(Shown(controller: root), [(1, CGPoint(x: 50, y: 30))])
-        let there = try #require(self.page(stage, at: 2))
+        let there = try #require(try self.page(stage, at: 2))
         #expect(abs(there.minY - 400) < 0.5 && there.maxY == 600)
     }
 

@@ -76,7 +76,7 @@ struct UIPageViewControllerTests {
             RGBA(red: 1, green: 0, blue: 0), RGBA(red: 0, green: 1, blue: 0), RGBA(red: 0, green: 0, blue: 1),
         ]
         for (place, color) in colors.enumerated() {
-            found[place] = fills.first { $0.paint == .color(color) && $0.rect.width == 300 }?.rect.minX
+            found[place] = fills.first { $0.paint == .color(color) && abs($0.rect.width - 300) < 0.01 }?.rect.minX
         }
         return found
     }
@@ -129,7 +129,7 @@ struct UIPageViewControllerTests {
         let source = Source(counts: true)
         let pages = pages(source)
         let stage = stage(pages, [drag(280, 60, at: 1)])
-        let circles = try SceneProbe(stage.scene(at: 0)).fills.filter { $0.rect.width == 7 }
+        let circles = try SceneProbe(stage.scene(at: 0)).fills.filter { abs($0.rect.width - 7) < 0.01 }
         #expect(circles.count == 3 && circles.allSatisfy { abs($0.rect.midY - 181.5) < 0.01 })
         _ = try stage.scene(at: 3)
         #expect(pages.dots?.currentPage == 1)
