@@ -166,7 +166,7 @@ extension ElementModifier {
             return elements
         }
         // Each wrapper has a place of its own, named by what it wraps.
-        return elements.map { wrap($0, context.child(.id(AnyHashable($0.context.identity.number)))) }
+        return elements.map { wrap($0, context.child(.id(AnyHashable(WrapperPlace(of: $0))))) }
     }
 }
 

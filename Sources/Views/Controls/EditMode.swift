@@ -73,7 +73,7 @@ struct ChangeRowEditing: ElementModifier {
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         content(context).enumerated().map { index, element in
-            wrap(element, index, context.child(.id(AnyHashable(element.context.identity.number))))
+            wrap(element, index, context.child(.id(AnyHashable(WrapperPlace(of: element)))))
         }
     }
 

@@ -13,7 +13,7 @@ struct RowsBelow<Content: View>: PrimitiveView {
         content._elements(context.child(.content).inRows(level: level)).map { row in
             // A row that is deeper still says so itself.
             guard row.trait(RowLevelTrait.self) == nil else { return row }
-            let place = context.child(.id(AnyHashable(row.context.identity.number)))
+            let place = context.child(.id(AnyHashable(WrapperPlace(of: row))))
             return TraitElement(row, RowLevelTrait.self, level, place)
         }
     }

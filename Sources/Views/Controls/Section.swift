@@ -27,7 +27,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
             var place = place
             context.environment.listLook?.style(role, &place.environment)
             return view._elements(place).map { element in
-                let wrapper = context.child(.id(AnyHashable(SectionPlace(number: element.context.identity.number))))
+                let wrapper = context.child(.id(AnyHashable(WrapperPlace(of: element))))
                 return TraitElement(element, SectionTrait.self, SectionPart(number: number, role: role), wrapper)
             }
         }
@@ -114,12 +114,6 @@ private struct ExpandingRows<Rows: View>: View {
     let rows: Rows
     let isExpanded: Bool
     var body: some View { if isExpanded { rows } }
-}
-
-/// Names a view of a section by its place in the tree, which is no identifier of the source's.
-struct SectionPlace: Hashable, CustomStringConvertible {
-    let number: Int
-    var description: String { String(number) }
 }
 
 /// Which section a view belongs to, and as what.

@@ -38,7 +38,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         let row = GridRowInfo(number: context.identity.number, alignment: alignment)
         return content._elements(context.part(.content).inStack(.horizontal)).map { cell in
-            TraitElement(cell, GridRowTrait.self, row, context.child(.id(AnyHashable(cell.context.identity.number))))
+            TraitElement(cell, GridRowTrait.self, row, context.child(.id(AnyHashable(WrapperPlace(of: cell)))))
         }
     }
 }

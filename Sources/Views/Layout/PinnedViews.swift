@@ -38,15 +38,13 @@ struct PinningContent<Content: View>: PrimitiveView {
                 section.add(element)
                 return element
             }
-            let place = context.child(.id(AnyHashable(PinnedPlace(number: element.context.identity.number))))
+            let place = context.child(.id(AnyHashable(WrapperPlace(of: element))))
             let pinned = PinnedElement(element, part.role, section, place)
             section.add(pinned)
             return pinned
         }
     }
 }
-
-private struct PinnedPlace: Hashable { let number: Int }
 
 /// The views of a section, as they stand one after another.
 @MainActor

@@ -54,7 +54,7 @@ extension Element {
     private func dataIdentifier(below place: Identity) -> AnyHashable? {
         var current: Identity? = context.identity
         while let identity = current, identity.depth > place.depth {
-            if case .id(let id)? = identity.component, !(id.base is SectionPlace) { return id }
+            if case .id(let id)? = identity.component, !(id.base is WrapperPlace) { return id }
             current = identity.parent
         }
         return nil
