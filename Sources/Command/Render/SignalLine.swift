@@ -11,6 +11,8 @@ enum SignalLine {
         guard let pipe = Descriptor.pipe() else { return }
         writing = pipe.writing
         let thread = Thread {
+            // Who starts this program may have them blocked, as threads of Dispatch have; they come to this thread then.
+            unblock(numbers)
             var number: UInt8 = 0
             while true {
                 let count = read(pipe.reading, &number, 1)
@@ -27,5 +29,12 @@ enum SignalLine {
                 errno = before
             }
         }
+    }
+
+    private static func unblock(_ numbers: [Int32]) {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for number in numbers { sigaddset(&set, number) }
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 }
