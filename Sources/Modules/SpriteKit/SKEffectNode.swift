@@ -1,3 +1,4 @@
+import CoreImage
 import KinoraViews
 
 /// Draws its children together, for a filter or a shader. Neither is applied: they look as they do without.

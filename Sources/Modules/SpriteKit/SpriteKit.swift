@@ -1,6 +1,5 @@
 /// The module that sources import for scenes of sprites. Scenes are updated and actions performed sixty times a second of virtual time;
 /// emitters follow it, too. Physics is not simulated.
-@_exported import CoreImage
 @_exported import KinoraViews
 @_exported import simd
 
