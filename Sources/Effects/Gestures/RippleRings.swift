@@ -20,7 +20,7 @@ struct RippleRings: View {
                     RingView(settings: settings, isOut: ring.isOut).position(ring.position)
                 }
                 if let held {
-                    HeldDisc(settings: settings).position(held).transition(.opacity)
+                    HeldDisc(settings: settings).position(held).transition(.opacity).zIndex(1)
                 }
             }
             .contentShape(Rectangle())

@@ -30,11 +30,13 @@ struct HeroVideoDialog: View {
                     .extendedToPicture()
                     .onTapGesture { withAnimation(animation) { selected = nil } }
                     .transition(.opacity)
+                    .zIndex(1)
                 ExpandedVideo(video: video)
                     .modifier(HeroMatch(id: video.id, namespace: namespace, isOn: style == .morph))
                     .frame(maxWidth: dialog.width, maxHeight: dialog.height)
                     .padding(24)
                     .transition(style.transition)
+                    .zIndex(2)
             }
         }
     }

@@ -48,7 +48,8 @@ struct ShaderTransitionPage: View {
         ZStack {
             PhotoStandIn(subject: .mountains)
             if isShown {
-                Photo(image: image, standIn: .flowers).transition(transition)
+                // What leaves is behind what stays, unless it says otherwise.
+                Photo(image: image, standIn: .flowers).transition(transition).zIndex(1)
             }
         }
         .clipped()
