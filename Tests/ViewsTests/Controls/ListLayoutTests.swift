@@ -411,7 +411,7 @@ struct ListLayoutTests {
         #expect(disabled.lines.isEmpty)
     }
 
-    @Test("A sidebar's selection is the tint at 18 percent, with round corners")
+    @Test("A sidebar's selection is the tint, with round corners")
     func sidebarSelection() throws {
         let list = List(selection: .constant(2 as Int?)) {
             Color.red.frame(height: 1).tag(1)
@@ -419,7 +419,7 @@ struct ListLayoutTests {
         }
         .listStyle(.sidebar)
         let all = try fills(list)
-        let chosen = try #require(all.first { $0.paint.rgba.map { $0.isClose(to: .bytes(0, 122, 255, 0.18)) } == true })
+        let chosen = try #require(all.first { $0.paint.rgba.map { $0.isClose(to: .bytes(0, 122, 255)) } == true })
         #expect(chosen.rect == rect(16, 64, 268, 44))
         #expect(try !fills(list.tint(.red)).contains { $0 == chosen })
     }

@@ -17,7 +17,7 @@ struct ContainerSpacingTests {
         return measured
     }
 
-    private let box = Color.red.frame(width: 5, height: 5)
+    private var box: some View { Color.red.frame(width: 5, height: 5) }
 
     private func line() throws -> CGFloat { try height { Text("a") } }
     /// From a text down to a box.

@@ -198,7 +198,7 @@ struct SplitViewTests {
 
     @Test("Views of an old navigation view are columns where there is room, unless its style is a stack")
     func oldColumns() throws {
-        func green(_ change: @escaping @MainActor (AnyView) -> some View) throws -> CGRect? {
+        func detail(_ change: @escaping @MainActor (AnyView) -> some View) throws -> CGRect? {
             let stage = stage(Self.wide) {
                 change(
                     AnyView(
@@ -209,18 +209,18 @@ struct SplitViewTests {
             }
             return try place(green, stage, 0)
         }
-        #expect(try green { $0 }?.minX == 321)
-        #expect(try green { $0.navigationViewStyle(.columns) }?.minX == 321)
-        #expect(try green { $0.navigationViewStyle(.stack) } == nil)
+        #expect(try detail { $0 }?.minX == 321)
+        #expect(try detail { $0.navigationViewStyle(.columns) }?.minX == 321)
+        #expect(try detail { $0.navigationViewStyle(.stack) } == nil)
     }
 
     // MARK: As pages
 
     @Test("On a narrow stage the next column shows while the list before it has a selection")
     func narrow() throws {
-        let stage = stage(Self.narrow, [tap(100, 30 + 44, at: 1), tap(30, 22, at: 4), tap(100, 30, at: 7)]) {
-            Selecting()
-        }
+        let rows = try SceneProbe(stage(Self.narrow) { Selecting() }.scene(at: 0)).texts.map(\.origin.y).sorted()
+        let script = [tap(100, rows[1] - 5, at: 1), tap(30, 22, at: 4), tap(100, rows[0] - 5, at: 7)]
+        let stage = stage(Self.narrow, script) { Selecting() }
         #expect(try place(red, stage, 0.5) == nil)
         #expect(try place(blue, stage, 3)?.width == 390)
         // The way back takes the selection away.

@@ -21,10 +21,10 @@ struct CoreFoundationTests {
 
     @Test("Collections hand out pointers to what is in them")
     func collections() {
-        let (first, second) = (NSMutableString("a"), NSMutableString("b"))
+        let (first, second) = (NSObject(), NSObject())
         let array = NSArray(array: [first, second])
         #expect(CFArrayGetCount(array) == 2)
-        #expect(unsafeBitCast(CFArrayGetValueAtIndex(array, 1), to: NSMutableString.self) === second)
+        #expect(unsafeBitCast(CFArrayGetValueAtIndex(array, 1), to: NSObject.self) === second)
         let numbers = NSArray(array: [1, 2])
         let number = Unmanaged<NSNumber>.fromOpaque(CFArrayGetValueAtIndex(numbers, 1)).takeUnretainedValue()
         #expect(number == 2)
