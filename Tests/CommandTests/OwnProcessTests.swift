@@ -131,6 +131,22 @@ import Testing
         #expect(folder.names("out") == ["a.png", "d.png"])
     }
 
+    @Test("A size without an end gets from process to process, and is refused as one that is too large")
+    func endless() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct Endless_Previews: PreviewProvider {
+                static var previews: some View { Color.red.previewLayout(.fixed(width: .infinity, height: 8)) }
+            }
+
+            """, to: "Endless.swift")
+        let run = try KinoraProcess(["previews", "Endless.swift", "--at", "0", "-o", "out", "-q"], in: folder)
+        #expect(run.status == 64)
+        #expect(run.complaint.contains("A frame of infx8 points at scale 1 is too large"), "\(run.complaint)")
+    }
+
     @Test("A signal ends a preview of several, and with it the command", arguments: [SIGTERM, SIGINT])
     func signals(number: Int32) throws {
         let folder = try TemporaryFolder()

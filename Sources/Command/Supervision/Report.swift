@@ -48,14 +48,22 @@ struct Briefing: Codable {
     var told: Set<UInt64> = []
 }
 
-/// Lines of JSON from and to a descriptor.
+/// Lines of JSON from and to a descriptor. Numbers may also be infinite or none: sources may ask for such sizes.
 enum JSONLine {
+    private static let (infinity, negativeInfinity, none) = ("inf", "-inf", "nan")
+
     static func encode(_ value: some Encodable) -> [UInt8] {
-        let data = (try? JSONEncoder().encode(value)) ?? Data()
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: none)
+        let data = (try? encoder.encode(value)) ?? Data()
         return Array(data) + [UInt8(ascii: "\n")]
     }
 
     static func decode<Value: Decodable>(_ type: Value.Type, _ line: some Sequence<UInt8>) -> Value? {
-        try? JSONDecoder().decode(type, from: Data(line))
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: none)
+        return try? decoder.decode(type, from: Data(line))
     }
 }
