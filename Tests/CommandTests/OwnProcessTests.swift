@@ -131,6 +131,34 @@ import Testing
         #expect(folder.names("out") == ["a.png", "d.png"])
     }
 
+    @Test("A provider that ends its process is told, also in a module after the first one")
+    func laterModule() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            public struct One: View {
+                public init() {}
+                public var body: some View { Color.red }
+            }
+            #Preview("one", traits: .fixedLayout(width: 8, height: 8)) { One() }
+
+            """, to: "Two/One/One.swift")
+        try folder.write(
+            """
+            import One
+            import SwiftUI
+            struct Leaving_Previews: PreviewProvider { static var previews: some View { exit(0); return One() } }
+
+            """, to: "Two/Other/Other.swift")
+        let run = try KinoraProcess(["previews", "./Two", "--at", "0", "-o", "out", "-q"], in: folder)
+        #expect(run.status == 70)
+        #expect(
+            run.complaint.contains("Error: Leaving_Previews: The source stopped: it ended the process with exit()"),
+            "\(run.complaint)")
+        #expect(folder.names("out") == ["one.png"])
+    }
+
     @Test("A size without an end gets from process to process, and is refused as one that is too large")
     func endless() throws {
         let folder = try TemporaryFolder()

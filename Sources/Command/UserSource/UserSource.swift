@@ -57,11 +57,9 @@ struct UserSource {
                 for products in Set(built.map(\.products)) { try shaders.addBundles(in: products, of: path) }
                 self.shaders = shaders
                 // What the packages that it depends on declare is not read.
-                previews = try UserSource.loading(path, files) {
-                    try built.flatMap { module in
-                        let library = try UserLibrary(module.library.path, module: module.name, of: module.files)
-                        return try library.previews(of: module.files.map { ($0.fileName, $0) })
-                    }
+                previews = try UserSource.loading(path, files, built) { module in
+                    let library = try UserLibrary(module.library.path, module: module.name, of: module.files)
+                    return try library.previews(of: module.files.map { ($0.fileName, $0) })
                 }.map { $0.with(shaders.sources).holdingObjects() }
                 return
             }
@@ -78,16 +76,14 @@ struct UserSource {
         (pictures, dataFiles) = UserSource.offer(folders)
         let borrowed = build.modules.map(\.group).filter { $0.lender != nil }
         files = (groups.filter { $0.lender == nil } + borrowed).flatMap(\.files)
-        previews = try UserSource.loading(path, files) {
-            try build.modules.flatMap { module in
-                let library = try UserLibrary(
-                    module.library.path, module: module.group.module, of: module.group.files)
-                // A file that ends with a view has it as a preview, too.
-                let own = library.expressionView(
-                    named: module.title, of: module.group.host(of: module.title), startsApp: !module.showsApp)
-                if expression != nil || module.group.lender != nil { return [own].compactMap { $0 } }
-                return try library.previews(of: module.group.named) + [own].compactMap { $0 }
-            }
+        previews = try UserSource.loading(path, files, build.modules) { module in
+            let library = try UserLibrary(
+                module.library.path, module: module.group.module, of: module.group.files)
+            // A file that ends with a view has it as a preview, too.
+            let own = library.expressionView(
+                named: module.title, of: module.group.host(of: module.title), startsApp: !module.showsApp)
+            if expression != nil || module.group.lender != nil { return [own].compactMap { $0 } }
+            return try library.previews(of: module.group.named) + [own].compactMap { $0 }
         }.map { $0.with(shaders.sources) }
         if expression != nil, previews.isEmpty {
             throw CommandError(.internalError, "The view \(expression!) was built but cannot be found.")
@@ -130,12 +126,13 @@ struct UserSource {
         FolderListing.isFolder(path) ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
     }
 
-    /// What is found in built libraries; finding it runs code of the source.
-    private static func loading(
-        _ path: String, _ files: [SourceText], _ body: () throws -> [UserPreview]
+    /// What is found in the libraries of built modules; finding it runs code of the source.
+    private static func loading<Module>(
+        _ path: String, _ files: [SourceText], _ modules: [Module], _ find: (Module) throws -> [UserPreview]
     ) rethrows -> [UserPreview] {
         for file in files { Watch.current?.tell(.source(file.path)) }
-        return try Watch.during("loading \(path)", body)
+        // Told anew for each: the copy of this process in which the code of a module runs says at its end that none runs any more.
+        return try modules.flatMap { module in try Watch.during("loading \(path)") { try find(module) } }
     }
 
     // MARK: One view
