@@ -6,6 +6,7 @@ import Synchronization
 ///
 /// Foundation's `Process` is not used: it begins queues and threads, and a process with those cannot be forked for previews.
 struct Subprocess {
+    /// Its exit code, or 128 and the number of the signal that ended it.
     let status: Int32
     /// Standard output.
     let output: String
@@ -34,15 +35,12 @@ struct Subprocess {
         let id: pid_t
         var (output, complaint): (SpawnedPipe, SpawnedPipe)
         (id, output, complaint) = try starting.withLock {
-            let (output, complaint) = (SpawnedPipe(), SpawnedPipe())
-            defer {
-                output.closeWriting()
-                complaint.closeWriting()
-            }
+            let pipes = [SpawnedPipe(), SpawnedPipe()]
+            defer { for pipe in pipes { pipe.closeWriting() } }
             do {
-                return (try start(path, arguments, in: folder, output, complaint), output, complaint)
+                return (try start(path, arguments, in: folder, pipes[0], pipes[1]), pipes[0], pipes[1])
             } catch {
-                for pipe in [output, complaint] { pipe.close() }
+                for pipe in pipes { pipe.close() }
                 throw error
             }
         }
@@ -60,7 +58,7 @@ struct Subprocess {
             if ends[1].revents != 0 { complaint.take() }
         }
         return Subprocess(
-            status: end(of: id), output: String(decoding: output.bytes, as: UTF8.self),
+            status: SupervisedProcess.wait(for: id).code, output: String(decoding: output.bytes, as: UTF8.self),
             complaint: String(decoding: complaint.bytes, as: UTF8.self))
     }
 
@@ -68,6 +66,8 @@ struct Subprocess {
     private static func start(
         _ path: String, _ arguments: [String], in folder: URL?, _ output: SpawnedPipe, _ complaint: SpawnedPipe
     ) throws -> pid_t {
+        // Without a pipe nothing would say that the program has ended.
+        for pipe in [output, complaint] where pipe.failure != 0 { throw cannotStart(path, pipe.failure) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -94,11 +94,12 @@ struct Subprocess {
         defer { for variable in variables { free(variable) } }
         var id: pid_t = 0
         let code = posix_spawn(&id, path, &actions, &attributes, &words, &variables)
-        guard code == 0 else {
-            throw CommandError(
-                .missing, "The program \(path) cannot be started: \(String(cString: strerror(code))).")
-        }
+        guard code == 0 else { throw cannotStart(path, code) }
         return id
+    }
+
+    private static func cannotStart(_ path: String, _ code: Int32) -> CommandError {
+        CommandError(.missing, "The program \(path) cannot be started: \(String(cString: strerror(code))).")
     }
 
     /// Lets a program begin in a folder. The C library has it beyond POSIX, so that its headers do not show it to Swift.
@@ -107,14 +108,6 @@ struct Subprocess {
     }
     private typealias ChangeFolder =
         @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>) -> Int32
-
-    /// Waits for the end of a program: its exit code, or 128 and the number of the signal that ended it.
-    private static func end(of id: pid_t) -> Int32 {
-        var status: Int32 = 0
-        while waitpid(id, &status, 0) < 0, errno == EINTR {}
-        let signal = status & 0x7f
-        return signal == 0 ? (status >> 8) & 0xff : 128 + signal
-    }
 }
 
 /// A pipe into which a program that was started writes.
@@ -123,8 +116,14 @@ private struct SpawnedPipe {
     let writing: Int32
     private(set) var isOpen = true
     private(set) var bytes: [UInt8] = []
+    /// Why there is no pipe, as an error's number; 0 where there is one.
+    let failure: Int32
 
-    init() { (reading, writing) = Descriptor.pipe() ?? (-1, -1) }
+    init() {
+        let ends = Descriptor.pipe()
+        failure = ends == nil ? errno : 0
+        (reading, writing) = ends ?? (-1, -1)
+    }
 
     /// Only the program writes.
     func closeWriting() { Glibc.close(writing) }
