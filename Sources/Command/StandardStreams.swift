@@ -33,7 +33,7 @@ enum StandardStreams {
     /// Writes to standard error, as far as that is possible.
     static func note(_ text: String) {
         guard !collected.withLock({ $0?.append(text) != nil }) else { return }
-        _ = write(Array(text.utf8), to: STDERR_FILENO)
+        _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
     }
 
     /// What is noted while it is collected; nil while it is not.
@@ -53,19 +53,7 @@ enum StandardStreams {
     static func output(_ text: String) throws { try output(Array(text.utf8)) }
 
     static func output(_ bytes: [UInt8]) throws {
-        let code = write(bytes, to: ownOutput.load(ordering: .relaxed))
+        let code = Descriptor.write(bytes, to: ownOutput.load(ordering: .relaxed))
         guard code == 0 else { throw FrameFileError(.write, "standard output", errno: code) }
-    }
-
-    /// The error's number, or 0.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        bytes.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                let count = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
-                if count >= 0 { done += count } else if errno != EINTR { return errno }
-            }
-            return 0
-        }
     }
 }

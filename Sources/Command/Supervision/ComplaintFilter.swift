@@ -102,4 +102,18 @@ enum Descriptor {
         if count < 0, errno == EINTR || errno == EAGAIN { return [] }
         return count > 0 ? Array(buffer[..<count]) : nil
     }
+
+    /// Writes all of it.
+    ///
+    /// - Returns: the error's number, or 0.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { buffer in
+            var done = 0
+            while done < buffer.count {
+                let count = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+                if count >= 0 { done += count } else if errno != EINTR { return errno }
+            }
+            return 0
+        }
+    }
 }

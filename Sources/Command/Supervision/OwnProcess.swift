@@ -70,19 +70,8 @@ enum OwnProcess {
         Watch.rest()
         answer.told = Watch.current?.toldHere ?? []
         answer.fonts = UsedFonts.findings
-        write(JSONLine.encode(answer), to: descriptor)
+        _ = Descriptor.write(JSONLine.encode(answer), to: descriptor)
         close(descriptor)
-    }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
-        bytes.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                let count = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
-                guard count >= 0 || errno == EINTR else { return }
-                done += max(0, count)
-            }
-        }
     }
 
     /// All that comes from a descriptor until it is closed at the other end.

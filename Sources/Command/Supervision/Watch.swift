@@ -50,17 +50,7 @@ final class Watch: Sendable {
         thread.start()
     }
 
-    func tell(_ report: Report) {
-        let bytes = JSONLine.encode(report)
-        bytes.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                let count = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
-                guard count >= 0 || errno == EINTR else { return }
-                done += max(0, count)
-            }
-        }
-    }
+    func tell(_ report: Report) { _ = Descriptor.write(JSONLine.encode(report), to: descriptor) }
 
     // MARK: Copies of this process
 
