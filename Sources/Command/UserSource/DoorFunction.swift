@@ -1,4 +1,5 @@
 import Foundation
+import KinoraFrames
 
 /// A function that is written into a source, by which this process reaches what the source alone can name. It stands on the line of the
 /// declaration that it is for, before it, so that no line moves.
@@ -17,8 +18,15 @@ struct DoorFunction {
     }
 
     /// How the names of all begin.
-    static let prefix = "kinora_"
+    private static let prefix = "kinora_"
     private static let beginning = "@_cdecl(\""
+
+    /// Names for functions of a file. They differ from file to file, because all files of a package are linked together.
+    static func symbols(_ kind: String, count: Int, of source: String, in fileName: String) -> [String] {
+        guard count > 0 else { return [] }
+        let digest = SHA256.hexDigest(Array("\(fileName)\n\(source)".utf8)).prefix(16)
+        return (0..<count).map { "\(prefix)\(kind)_\(digest)_\($0)" }
+    }
 
     /// The source with the functions in it.
     static func written(_ functions: [DoorFunction], into source: String) -> String {

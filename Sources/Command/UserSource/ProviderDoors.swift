@@ -1,5 +1,3 @@
-import KinoraFrames
-
 /// Functions, written into a source, that hand its preview providers over. Without one, the compiler drops a type that nothing
 /// refers to and that nobody outside can see.
 ///
@@ -15,11 +13,8 @@ struct ProviderDoors {
     init(_ declarations: TypeDeclarations, _ source: String, in fileName: String) {
         let all = declarations.all
         let found = all.filter { $0.inherited.contains("PreviewProvider") && ProviderDoors.canBeNamed($0, all) }
-        guard !found.isEmpty else { return }
-        // The symbols differ from file to file, because all files of a package are linked together.
-        let digest = SHA256.hexDigest(Array("\(fileName)\n\(source)".utf8)).prefix(16)
-        for (index, provider) in found.enumerated() {
-            let symbol = "\(DoorFunction.prefix)provider_\(digest)_\(index)"
+        let symbols = DoorFunction.symbols("provider", count: found.count, of: source, in: fileName)
+        for (provider, symbol) in zip(found, symbols) {
             providers.append(SourceText.Door(name: provider.name, symbol: symbol))
             var body = "_PreviewProviderRegistration(\(provider.name).self).retained"
             var place = provider.start

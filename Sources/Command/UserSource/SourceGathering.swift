@@ -267,9 +267,6 @@ extension SourceText {
         guard text.contains("@main") || text.contains("@UIApplicationMain") else { return false }
         // In a comment or text it begins nothing.
         let tokens = Tokens(text)
-        return tokens.all.indices.contains { index in
-            tokens.isToken(index, "@")
-                && (tokens.isToken(index + 1, "main") || tokens.isToken(index + 1, "UIApplicationMain"))
-        }
+        return tokens.hasAttribute("main") || tokens.hasAttribute("UIApplicationMain")
     }
 }
