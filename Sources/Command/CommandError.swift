@@ -7,7 +7,7 @@ import KinoraScripts
 import KinoraViews
 
 /// One sentence for standard error, and how the command ends.
-struct CommandError: Error, Equatable {
+struct CommandError: Error, Equatable, Codable {
     let ending: Ending
     let sentence: String
 

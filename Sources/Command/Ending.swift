@@ -1,6 +1,6 @@
 /// How the command ends. The numbers are those of BSD's sysexits.h where one fits, 124 after a
 /// time limit, as of timeout(1), and 128 plus the signal's number after a signal, as shells count.
-enum Ending: Int32, CaseIterable {
+enum Ending: Int32, CaseIterable, Codable {
     case success = 0
     case usage = 64
     case badData = 65

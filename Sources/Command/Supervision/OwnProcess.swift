@@ -46,15 +46,14 @@ enum OwnProcess {
     /// What a copy hands over.
     private struct Answer<Value: Codable>: Codable {
         var value: Value?
-        var exitCode: Int32?
-        var sentence: String?
+        var error: CommandError?
         /// What need not be told again.
         var told: Set<UInt64> = []
         var fonts = UsedFonts.Findings()
 
         func result() throws -> Value {
             if let value { return value }
-            throw CommandError(exitCode.flatMap(Ending.init) ?? .internalError, sentence ?? "Nothing was done.")
+            throw error ?? CommandError(.internalError, "Nothing was done.")
         }
     }
 
@@ -63,8 +62,7 @@ enum OwnProcess {
         do {
             answer.value = try body()
         } catch {
-            let error = CommandError(error)
-            (answer.exitCode, answer.sentence) = (error.ending.rawValue, error.sentence)
+            answer.error = CommandError(error)
         }
         // No code of the source runs any more.
         Watch.rest()

@@ -72,7 +72,7 @@ struct UserLibrary {
                 }
             } catch {
                 var stopped = PreviewFacts(door.name, of: door.symbol, PreviewLook())
-                stopped.failure = PreviewFacts.Failure(CommandError(error))
+                stopped.failure = CommandError(error)
                 return [stopped]
             }
         }
@@ -96,7 +96,7 @@ struct UserLibrary {
     private func preview(_ facts: PreviewFacts, of file: SourceText) -> UserPreview {
         var preview: UserPreview
         if let failure = facts.failure {
-            preview = UserPreview(stopped: failure.error, named: facts.name ?? "", of: file)
+            preview = UserPreview(stopped: failure, named: facts.name ?? "", of: file)
         } else if let index = facts.index {
             preview = UserPreview(name: facts.name, file: file, line: nil, look: facts.look) {
                 provided(facts.symbol, index)

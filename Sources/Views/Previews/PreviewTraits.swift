@@ -12,7 +12,7 @@ public enum Preview {
 
 /// The settings that traits and preview modifiers make for one preview.
 package struct PreviewLook {
-    package enum Size: Equatable {
+    package enum Size: Equatable, Codable {
         /// The stage's own size.
         case stage
         /// As large as the view wants to be.
