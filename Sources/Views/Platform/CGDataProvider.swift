@@ -35,7 +35,7 @@ extension CGImage {
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard width <= 16_384, height <= 16_384,
+        guard
             let layout = BitmapLayout(
                 width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
                 isGray: space.model == .monochrome, info: bitmapInfo),

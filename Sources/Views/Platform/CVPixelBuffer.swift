@@ -85,7 +85,7 @@ public func CVPixelBufferCreate(
     _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,
     _ pixelBufferAttributes: CFDictionary?, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
 ) -> CVReturn {
-    guard (1...16_384).contains(width), (1...16_384).contains(height) else { return kCVReturnInvalidSize }
+    guard BitmapLayout.sides.contains(width), BitmapLayout.sides.contains(height) else { return kCVReturnInvalidSize }
     guard let layout = BitmapLayout(width: width, height: height, format: pixelFormatType) else {
         return kCVReturnInvalidPixelFormat
     }

@@ -120,6 +120,8 @@ struct BitmapTests {
     func none() throws {
         #expect(try bitmap(1, 1, .last).data == nil)
         #expect(try bitmap(4, 4, bytesPerRow: 3).data == nil)
+        // More bytes than memory has, and than can be counted.
+        for bytes in [1 << 50, Int.max] { #expect(try bitmap(4, 4, bytesPerRow: bytes).data == nil) }
         let deep = CGContext(
             data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 0,
             space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
@@ -137,6 +139,7 @@ struct BitmapTests {
                 bitmapInfo: CGBitmapInfo(rawValue: Self.little | CGImageAlphaInfo.premultipliedFirst.rawValue),
                 provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
         }
+        for width in [0, -1, Int.min / 4, Int.max / 4] { #expect(image(width: width) == nil) }
         let picture = try #require(image(width: 2))
         #expect(picture.picture.pixmap.pixels == [0xFF03_0201, 0xFF06_0504])
         #expect(image(width: 3) == nil)

@@ -1,3 +1,4 @@
+import KinoraGeometry
 import KinoraPixels
 import KinoraStage
 
@@ -11,6 +12,11 @@ struct BitmapLayout: Equatable {
         /// One byte of alpha.
         case alpha
     }
+    /// The sides that a bitmap may have, in pixels.
+    static let sides = 1...16_384
+    /// Padding makes no bitmap larger than the largest one without it.
+    private static let mostBytes = 4 * sides.upperBound * sides.upperBound
+
     let width: Int
     let height: Int
     let bytesPerRow: Int
@@ -20,10 +26,10 @@ struct BitmapLayout: Equatable {
     ///
     /// - Parameter size: in points.
     static func ofUIKit(_ size: CGSize, scale: CGFloat) -> BitmapLayout? {
-        let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-        guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { return nil }
+        let (width, height) = (Maths.int((size.width * scale).rounded()), Maths.int((size.height * scale).rounded()))
+        guard sides.contains(width), sides.contains(height) else { return nil }
         return BitmapLayout(
-            width: Int(width), height: Int(height), bytesPerRow: 4 * Int(width),
+            width: width, height: height, bytesPerRow: 4 * width,
             pixel: .color(red: 2, green: 1, blue: 0, alpha: 3, isOpaque: false))
     }
 
@@ -31,13 +37,16 @@ struct BitmapLayout: Equatable {
         (self.width, self.height, self.bytesPerRow, self.pixel) = (width, height, bytesPerRow, pixel)
     }
 
-    /// nil for what is not 8 bits of gray, of alpha, or of three colors with alpha or room for it, and for rows that do not fit.
+    /// nil for what is not 8 bits of gray, of alpha, or of three colors with alpha or room for it, for sides that no bitmap has, for rows
+    /// that do not fit, and for more bytes than any bitmap has.
     ///
     /// - Parameter bytesPerRow: 0 for rows without padding.
     init?(width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, isGray: Bool, info: CGBitmapInfo) {
-        guard bitsPerComponent == 8, let pixel = Pixel(info, isGray: isGray) else { return nil }
+        guard bitsPerComponent == 8, Self.sides.contains(width), Self.sides.contains(height),
+            let pixel = Pixel(info, isGray: isGray)
+        else { return nil }
         let row = width * pixel.bytes
-        guard width > 0, height > 0, bytesPerRow == 0 || bytesPerRow >= row else { return nil }
+        guard bytesPerRow == 0 || bytesPerRow >= row, bytesPerRow <= Self.mostBytes / height else { return nil }
         self.init(width: width, height: height, bytesPerRow: max(row, bytesPerRow), pixel: pixel)
     }
 

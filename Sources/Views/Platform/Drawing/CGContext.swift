@@ -90,7 +90,7 @@ public final class CGContext {
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { return nil }
+        guard BitmapLayout.sides.contains(width), BitmapLayout.sides.contains(height) else { return nil }
         let layout = BitmapLayout(
             width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
             isGray: space.model == .monochrome, info: CGBitmapInfo(rawValue: bitmapInfo))
