@@ -57,6 +57,17 @@ struct BitmapTests {
         #expect(try bytes(context, 8) == [10, 20, 30, 255, 255, 0, 0, 255])
     }
 
+    @Test("A bitmap has no pages: where one would end, all that was drawn stays")
+    func pages() throws {
+        let context = try bitmap(1, 1)
+        context.beginPDFPage(nil)
+        context.setFillColor(red)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.endPDFPage()
+        context.closePDF()
+        #expect(context.makeImage()?.picture.pixmap.pixels == [0xFF00_00FF])
+    }
+
     @Test("A caller's memory holds at once what is drawn, with padding between its rows left alone")
     func given() throws {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: 12, alignment: 4)

@@ -68,9 +68,10 @@ public final class CGContext {
         state = State(transform: Self.base(box, growsUpwards))
         document.begin(box)
     }
-    /// Ends the page that is drawn; what is drawn before the next one begins is on none.
+    /// Ends the page that is drawn; what is drawn before the next one begins is on none. A bitmap has no pages.
     public func endPage() {
-        document?.end(drawn)
+        guard let document else { return }
+        document.end(drawn)
         drawn = []
     }
 
