@@ -127,6 +127,19 @@ struct BitmapTests {
         #expect(picture.cgImage?.picture.pixmap.pixels == [0xFFFF_00FF, 0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF])
     }
 
+    @Test("Pixels that a bitmap's size ends in stay what they are when something is drawn elsewhere")
+    func fraction() throws {
+        // 2.6 by 2 pixels, which are 3 by 2.
+        let context = CGContext(bitmapOfUIKit: CGSize(width: 1.3, height: 1), scale: 2)
+        context.setFillColor(red)
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        let memory = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        let before = (0..<24).map { memory[$0] }
+        context.setFillColor(blue)
+        context.fill(CGRect(x: 0, y: 0, width: 0.5, height: 0.5))
+        #expect((4..<24).map { memory[$0] } == Array(before[4...]) && memory[0] == 255 && before[11] == 255)
+    }
+
     @Test("What is no bitmap of 8 bits has no bytes")
     func none() throws {
         #expect(try bitmap(1, 1, .last).data == nil)

@@ -128,10 +128,11 @@ public final class CGContext {
     private func pixels(of nodes: [Node]) -> Pixmap? {
         try? DrawnImage.rasterizer?(FrameScene(size: size, nodes: nodes), Double(scale))
     }
+    /// A size that is no whole number of pixels is less than what the bytes hold.
     private func picture(of memory: BitmapMemory) -> Node {
-        .image(
-            ImageNode(
-                SceneImage(memory.picture), in: CGRect(origin: .zero, size: size), interpolation: .nearest))
+        let (width, height) = (CGFloat(memory.layout.width) / scale, CGFloat(memory.layout.height) / scale)
+        let place = CGRect(x: 0, y: 0, width: width, height: height)
+        return .image(ImageNode(SceneImage(memory.picture), in: place, interpolation: .nearest))
     }
     /// Draws what is left to draw over what the bytes hold. It stays undrawn where nobody makes pixels.
     private func drawIntoMemory() {
