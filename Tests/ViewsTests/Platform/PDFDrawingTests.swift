@@ -74,6 +74,26 @@ struct PDFDrawingTests {
         #expect(blended.pictures.count == 1 && !blended.operators.contains("f"))
     }
 
+    @Test("Pages of any box are written: without an end it has no pixels, and negative sides are turned")
+    func boxes() throws {
+        let square = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
+        let two = Node.layer(.opacity(0.5), [fill(square), fill(square)])
+        for side in [CGFloat.infinity, .greatestFiniteMagnitude, .nan, 0, -1] {
+            let endless = PDFContent([two], size: CGSize(width: side, height: side)) {
+                try? DrawnImage.rasterizer?($0, $1)
+            }
+            #expect(endless.pictures.isEmpty)
+        }
+        let bytes = NSMutableData()
+        let consumer = try #require(CGDataConsumer(data: bytes))
+        let context = try #require(CGContext(consumer: consumer, mediaBox: nil, nil))
+        var box = CGRect(x: 20, y: 30, width: -20, height: -30)
+        context.beginPage(mediaBox: &box)
+        context.closePDF()
+        let text = words(bytes as Data)
+        #expect(text.contains("/MediaBox [0 0 20 30]") && text.contains("1 0 0 -1 0 30 cm"))
+    }
+
     @Test("Runs of bytes and other bytes are told apart")
     func runs() {
         #expect(PDFPicture.packed([]) == [128])

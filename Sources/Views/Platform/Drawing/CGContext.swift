@@ -64,6 +64,7 @@ public final class CGContext {
     func beginPage(_ box: CGRect) {
         guard let document else { return }
         endPage()
+        let box = box.standardized
         (size, drawn, saved, outline) = (box.size, [], [], Path())
         state = State(transform: Self.base(box, growsUpwards))
         document.begin(box)

@@ -157,6 +157,8 @@ struct PDFContent {
     private mutating func drawPixels(of nodes: [Node], _ opacity: Double = 1) {
         guard size.width > 0, size.height > 0, map.a * map.d != map.b * map.c else { return }
         let scale = min(3, (Self.mostPixels / (size.width * size.height)).squareRoot())
+        // Pages without an end have no pixels.
+        guard scale > 0 else { return }
         let scene = FrameScene(size: size, nodes: [.layer(.transform(map), nodes)])
         guard let whole = rasterize(scene, scale), let (part, place) = whole.covered else { return }
         let rect = CGRect(
