@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -86,7 +87,7 @@ struct PDFContent {
     private mutating func paint(_ path: Path, _ word: String, _ color: RGBA, _ opacity: Double) {
         guard !path.isEmpty else { return }
         set(opacity * color.alpha)
-        let parts = [color.red, color.green, color.blue].map { PDFNumber.text(min(max($0, 0), 1)) }
+        let parts = [color.red, color.green, color.blue].map { PDFNumber.text($0.clamped(to: 0...1)) }
         operators.append(parts.joined(separator: " ") + (word == "S" ? " RG" : " rg"))
         trace(path)
         operators.append(word)
@@ -134,7 +135,7 @@ struct PDFContent {
     }
 
     private mutating func set(_ opacity: Double) {
-        let value = min(max(opacity, 0), 1)
+        let value = opacity.clamped(to: 0...1)
         let index = opacities.firstIndex(of: value) ?? opacities.count
         if index == opacities.count { opacities.append(value) }
         operators.append("/G\(index) gs")

@@ -12,7 +12,12 @@ struct PDFPicture {
     init(_ pixmap: Pixmap) {
         (width, height) = (pixmap.width, pixmap.height)
         let pixels = pixmap.straight().pixels
-        colors = pixels.flatMap { word in (0..<3).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) } }
+        var colors: [UInt8] = []
+        colors.reserveCapacity(3 * pixels.count)
+        for word in pixels {
+            for channel in UInt32(0)..<3 { colors.append(UInt8(truncatingIfNeeded: word >> (8 * channel))) }
+        }
+        self.colors = colors
         let levels = pixels.map { UInt8($0 >> 24) }
         alphas = levels.allSatisfy { $0 == 255 } ? nil : levels
     }
