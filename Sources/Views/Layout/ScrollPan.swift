@@ -1,5 +1,6 @@
-import KinoraStage
+import KinoraBasics
 import KinoraGeometry
+import KinoraStage
 
 /// A finger that drags the content of a scroll view.
 ///
@@ -86,7 +87,8 @@ enum ScrollPhysics {
     private static let rate = 0.998
     /// Seconds in which the speed falls to 1/e.
     static let timeConstant = timeConstant(rate: rate)
-    static func timeConstant(rate: Double) -> Double { -1 / (1000 * Maths.log(rate)) }
+    /// - Parameter rate: the share of the speed that is left after each millisecond. Content that would never rest does so in the end.
+    static func timeConstant(rate: Double) -> Double { -1 / (1000 * Maths.log(rate.clamped(to: 1e-9...0.9999))) }
 
     /// Where content rests that slides on from an offset at a speed, in points and points per second.
     static func rest(_ offset: CGFloat, velocity: CGFloat, timeConstant: Double) -> CGFloat {

@@ -78,6 +78,25 @@ struct ScrollTouchesTests {
         #expect(try abs(square(stage, at: 5).minY + 70) < 0.01 && paged.contentOffset.y == 100)
     }
 
+    @Test("A finger that takes hold of content beyond its ends leaves it there until it moves")
+    func held() {
+        let (scroll, _) = scroll(CGSize(width: 200, height: 400))
+        scroll.frame.size = CGSize(width: 200, height: 100)
+        for y in [CGFloat(-20), 0, 150, 330] {
+            scroll.contentOffset.y = y
+            scroll.drag(from: scroll.dragBegan(), by: .zero)
+            #expect(abs(scroll.contentOffset.y - y) < 1e-9)
+        }
+    }
+
+    @Test("Content comes to rest at any rate of deceleration")
+    func rates() {
+        for rate in [-1, 0, 0.998, 1, 2, Double.nan] {
+            let time = ScrollPhysics.timeConstant(rate: rate)
+            #expect(time.isFinite && time >= 0)
+        }
+    }
+
     @Test("A finger across does not move content that is only longer, and none moves content that fits")
     func ways() throws {
         let ways: [(CGSize, CGPoint)] = [

@@ -11,6 +11,7 @@ extension UIScrollView {
 
     // MARK: Where the content may be
 
+    /// Its content with what is kept free around it.
     private var extent: CGSize {
         CGSize(
             width: contentInset.left + contentSize.width + contentInset.right,
@@ -37,29 +38,35 @@ extension UIScrollView {
     private func pulled(_ offset: CGPoint) -> CGPoint {
         let rest = clamped(offset)
         guard bounces else { return rest }
-        func pull(_ over: CGFloat, _ room: CGFloat) -> CGFloat {
-            guard room > 0 else { return 0 }
-            let way = (1 - 1 / (abs(over) * 0.55 / room + 1)) * room
-            return over < 0 ? -way : way
+        func pulled(_ value: CGFloat, _ rest: CGFloat, _ room: CGFloat) -> CGFloat {
+            rest + ScrollPhysics.banded(value - rest, limit: 0, frame: room)
         }
         return CGPoint(
-            x: movesAcross ? rest.x + pull(offset.x - rest.x, bounds.width) : rest.x,
-            y: movesDown ? rest.y + pull(offset.y - rest.y, bounds.height) : rest.y)
+            x: movesAcross ? pulled(offset.x, rest.x, bounds.width) : rest.x,
+            y: movesDown ? pulled(offset.y, rest.y, bounds.height) : rest.y)
+    }
+
+    /// Where a finger would have pulled the content that is at an offset now.
+    private func unpulled(_ offset: CGPoint) -> CGPoint {
+        let rest = clamped(offset)
+        return CGPoint(
+            x: rest.x + ScrollPhysics.unbanded(offset.x - rest.x, limit: 0, frame: bounds.width),
+            y: rest.y + ScrollPhysics.unbanded(offset.y - rest.y, limit: 0, frame: bounds.height))
     }
 
     // MARK: The finger
 
-    /// Takes hold of the content where it is seen, and says where that is.
-    fileprivate func dragBegan() -> CGPoint {
+    /// Takes hold of the content where it is seen, and says where a finger would have pulled it from there.
+    func dragBegan() -> CGPoint {
         if let shown = layer.presentation()?.bounds.origin, shown != bounds.origin {
             layer.removeAllAnimations()
             bounds.origin = shown
         }
         teller?.scrollViewWillBeginDragging(self)
-        return contentOffset
+        return unpulled(contentOffset)
     }
 
-    fileprivate func drag(from start: CGPoint, by way: CGSize) {
+    func drag(from start: CGPoint, by way: CGSize) {
         move(to: pulled(CGPoint(x: start.x - way.width, y: start.y - way.height)))
     }
 
@@ -67,11 +74,11 @@ extension UIScrollView {
     ///
     /// - Parameter velocity: of the finger, in points per second.
     fileprivate func dragEnded(from start: CGPoint, velocity: CGSize) {
-        // Seconds in which the speed of sliding content falls to 1/e.
-        let time = 0.001 / (1 - Double(decelerationRate.rawValue))
+        let time = ScrollPhysics.timeConstant(rate: Double(decelerationRate.rawValue))
         let free = CGPoint(
-            x: contentOffset.x - velocity.width * time, y: contentOffset.y - velocity.height * time)
-        var target = clamped(isPagingEnabled ? page(free, from: start) : free)
+            x: ScrollPhysics.rest(contentOffset.x, velocity: -velocity.width, timeConstant: time),
+            y: ScrollPhysics.rest(contentOffset.y, velocity: -velocity.height, timeConstant: time))
+        var target = clamped(isPagingEnabled ? ScrollPhysics.page(free, from: start, of: bounds.size) : free)
         teller?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: -velocity.width / 1000, y: -velocity.height / 1000),
             targetContentOffset: &target)
@@ -85,16 +92,6 @@ extension UIScrollView {
             guard let self else { return }
             teller?.scrollViewDidEndDecelerating(self)
         }
-    }
-
-    /// The page next to where content would slide, one away at most.
-    private func page(_ free: CGPoint, from start: CGPoint) -> CGPoint {
-        func page(_ free: CGFloat, _ start: CGFloat, _ room: CGFloat) -> CGFloat {
-            guard room > 0 else { return free }
-            let first = (start / room).rounded()
-            return min(max((free / room).rounded(), first - 1), first + 1) * room
-        }
-        return CGPoint(x: page(free.x, start.x, bounds.width), y: page(free.y, start.y, bounds.height))
     }
 
     /// Moves the content at once, and tells of it.
@@ -227,7 +224,7 @@ struct ScrollTouches: ViewModifier {
         return GestureConditions(
             owner: recognizer, takesPart: { recognizer.isEnabled && scroll.followsFinger },
             mayBegin: { scroll.moves(along: ($0 as? DragGesture.Value)?.translation ?? .zero) },
-            isTogether: { _ in false }, precedes: { _ in false }, cancel: { grip = nil })
+            isTogether: { _ in false }, precedes: { _ in false }, cancel: { end(velocity: .zero) })
     }
 
     private var pan: some Gesture {
@@ -237,10 +234,14 @@ struct ScrollTouches: ViewModifier {
                 if grip == nil { grip = start }
                 scroll.drag(from: start, by: value.translation)
             }
-            .onEnded { value in
-                scroll.dragEnded(from: grip ?? scroll.contentOffset, velocity: value.velocity)
-                grip = nil
-            }
+            .onEnded { end(velocity: $0.velocity) }
+    }
+
+    /// The finger has let go, or was taken away; where it held nothing, there is nothing to end.
+    private func end(velocity: CGSize) {
+        guard let grip else { return }
+        self.grip = nil
+        scroll.dragEnded(from: grip, velocity: velocity)
     }
 
     private var pinch: some Gesture {
