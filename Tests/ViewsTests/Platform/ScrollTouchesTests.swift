@@ -129,6 +129,21 @@ struct ScrollTouchesTests {
         #expect(scroll.contentOffset == .zero && content.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
     }
 
+    @Test("A view that was zoomed to nothing comes back, and scales that are no numbers change nothing")
+    func oddZoom() {
+        let teller = Teller()
+        let (scroll, content) = scroll(CGSize(width: 200, height: 100))
+        scroll.frame.size = CGSize(width: 200, height: 100)
+        (teller.zoomed, scroll.delegate) = (content, teller)
+        for scale in [CGFloat.nan, .infinity, -1] { scroll.zoomScale = scale }
+        #expect(scroll.zoomScale == 1 && teller.log.isEmpty)
+        scroll.zoomScale = 0
+        #expect(scroll.contentSize == .zero)
+        scroll.zoomScale = 1
+        #expect(scroll.contentOffset == .zero && content.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+        #expect(scroll.contentSize == CGSize(width: 200, height: 100) && teller.log == ["zoom", "zoom"])
+    }
+
     @Test("Two fingers zoom within the limits, and what was between them stays there")
     func pinch() throws {
         let teller = Teller()

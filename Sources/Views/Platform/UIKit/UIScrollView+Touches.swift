@@ -128,14 +128,17 @@ extension UIScrollView {
     ///   - point: in the content as it is zoomed before.
     ///   - place: from the upper left corner of what is seen.
     private func zoom(to scale: CGFloat, _ point: CGPoint, at place: CGPoint) {
+        // A scale that a source computes of an empty view is none.
+        guard scale.isFinite, scale >= 0 else { return }
         let old = ownZoom
         ownZoom = scale
-        guard let view = zoomedView, old > 0 else { return }
+        guard let view = zoomedView else { return }
         VirtualClock.noteObjects()
         // Its upper left corner stays where it is.
         shift(view, by: scale - old)
         contentSize = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
-        let ratio = scale / old
+        // Of a view that was nothing there is no point to keep in its place.
+        let ratio = old > 0 ? scale / old : 0
         bounds.origin = clamped(CGPoint(x: point.x * ratio - place.x, y: point.y * ratio - place.y))
         teller?.scrollViewDidZoom(self)
         teller?.scrollViewDidScroll(self)
