@@ -97,6 +97,16 @@ struct UIPageViewControllerTests {
         #expect(pages.viewControllers?.first === source.pages[0])
     }
 
+    @Test("A drag that begins before another's page is at rest goes on from there, and each is told of once")
+    func quickDrags() throws {
+        let source = Source()
+        let pages = pages(source)
+        let stage = stage(pages, [drag(280, 60, at: 1), drag(280, 60, at: 1.6)])
+        #expect(try seen(stage, at: 4) == [2: 0])
+        #expect(pages.viewControllers?.first === source.pages[2])
+        #expect(source.log == ["to 1", "from 0 true", "to 2", "from 1 true"])
+    }
+
     @Test("Where there is no page before, the first one follows a finger less and comes back")
     func ends() throws {
         let source = Source()
@@ -122,6 +132,31 @@ struct UIPageViewControllerTests {
         let moving = try seen(stage, at: 1.2)
         #expect(moving.count == 2 && moving[0]! > 0 && abs(moving[0]! - moving[2]! - 300) < 1e-6 && ends.isEmpty)
         #expect(try seen(stage, at: 3) == [2: 0] && ends == [true])
+    }
+
+    @Test("A slide that takes over from another lasts its own time, and each ends once")
+    func overtaken() throws {
+        let source = Source()
+        let pages = pages(source)
+        var ends: [String] = []
+        let button = UIButton(
+            primaryAction: UIAction { _ in
+                pages.setViewControllers([source.pages[1]], direction: .forward, animated: true) {
+                    ends.append("1 \($0)")
+                }
+                VirtualClock.schedule(after: 0.2) {
+                    pages.setViewControllers([source.pages[2]], direction: .reverse, animated: true) {
+                        ends.append("2 \($0)")
+                    }
+                }
+            })
+        button.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+        source.pages[0].view.addSubview(button)
+        let stage = stage(pages, [ScriptEvent(at: 1, .tap(at: .points(x: 100, y: 100), count: 1))])
+        // The first one would have ended by now.
+        _ = try stage.scene(at: 1.5)
+        #expect(ends == ["1 false"])
+        #expect(try seen(stage, at: 3) == [2: 0] && ends == ["1 false", "2 true"])
     }
 
     @Test("Dots stand below the pages where the source counts them")

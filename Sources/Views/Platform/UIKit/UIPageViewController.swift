@@ -43,6 +43,7 @@ open class UIPageViewController: UIViewController {
 
     /// A change that moves: the page comes from the side of its direction.
     struct Slide {
+        let number: Int
         let page: UIViewController
         let isForward: Bool
         let completion: ((Bool) -> Void)?
@@ -76,8 +77,8 @@ open class UIPageViewController: UIViewController {
             completion?(true)
             return noteChange()
         }
-        slide = Slide(page: page, isForward: direction == .forward, completion: completion)
         slides += 1
+        slide = Slide(number: slides, page: page, isForward: direction == .forward, completion: completion)
         noteChange()
     }
 
@@ -122,8 +123,9 @@ open class UIPageViewController: UIViewController {
         delegate?.pageViewController(self, willTransitionTo: [page])
     }
 
-    /// What a finger has begun is over: the page is shown, or has gone back.
-    func endDrag(to page: UIViewController, isAfter: Bool, isCompleted: Bool) {
+    /// What a finger has begun is over: the page is shown, or has gone back. Where the source has shown another page since, that stays.
+    func endDrag(from start: UIViewController?, to page: UIViewController, isAfter: Bool, isCompleted: Bool) {
+        guard shown === start else { return }
         let old = viewControllers ?? []
         if isCompleted {
             for page in old where page.parent === self { page.removeFromParent() }
@@ -166,11 +168,20 @@ private struct SlidingPages: View {
     @State private var offset: CGFloat = 0
     /// What is moved in.
     @State private var coming: Coming?
+    /// What goes on by itself, as a finger has let go of it.
+    @State private var settling: Settling?
 
     private struct Coming {
+        /// What was shown before.
+        let start: UIViewController?
         let page: UIViewController
         let isAfter: Bool
         var place: CGFloat { isAfter ? 1 : -1 }
+    }
+    private final class Settling {
+        let coming: Coming
+        let isCompleted: Bool
+        init(_ coming: Coming, isCompleted: Bool) { (self.coming, self.isCompleted) = (coming, isCompleted) }
     }
     private struct Placed: Identifiable {
         let page: UIViewController
@@ -219,10 +230,13 @@ private struct SlidingPages: View {
     /// Slides to what the source has asked for.
     private func follow(_ length: CGFloat) {
         guard let slide = pages.slide else { return }
-        coming = Coming(page: slide.page, isAfter: slide.isForward)
+        settling = nil
+        coming = Coming(start: pages.shown, page: slide.page, isAfter: slide.isForward)
         withAnimation(motion) {
             offset = slide.isForward ? -length : length
         } completion: {
+            // A later one may have taken over.
+            if let current = pages.slide, current.number != slide.number { return }
             pages.endSlide(isFinished: true)
             rest()
         }
@@ -234,18 +248,21 @@ private struct SlidingPages: View {
         DragGesture()
             .onChanged { value in
                 guard pages.slide == nil else { return }
+                // What the finger before has begun is over as the next one moves.
+                settle()
                 let way = isVertical ? value.translation.height : value.translation.width
                 guard let page = pages.neighbor(isAfter: way < 0), way != 0 else {
                     // There is no page: the one that is shown follows less.
                     return offset = way / 3
                 }
                 if coming?.page !== page {
-                    coming = Coming(page: page, isAfter: way < 0)
+                    coming = Coming(start: pages.shown, page: page, isAfter: way < 0)
                     pages.tellBeginning(page)
                 }
                 offset = way
             }
             .onEnded { value in
+                guard pages.slide == nil else { return }
                 let goal = isVertical ? value.predictedEndTranslation.height : value.predictedEndTranslation.width
                 end(length, goal)
             }
@@ -254,12 +271,22 @@ private struct SlidingPages: View {
     private func end(_ length: CGFloat, _ goal: CGFloat) {
         guard let coming else { return withAnimation(motion) { offset = 0 } }
         let isCompleted = coming.isAfter ? goal < -length / 2 : goal > length / 2
+        let own = Settling(coming, isCompleted: isCompleted)
+        settling = own
         withAnimation(motion) {
             offset = isCompleted ? -coming.place * length : 0
         } completion: {
-            pages.endDrag(to: coming.page, isAfter: coming.isAfter, isCompleted: isCompleted)
-            rest()
+            if settling === own { settle() }
         }
+    }
+
+    private func settle() {
+        guard let settled = settling else { return }
+        settling = nil
+        let coming = settled.coming
+        pages.endDrag(
+            from: coming.start, to: coming.page, isAfter: coming.isAfter, isCompleted: settled.isCompleted)
+        rest()
     }
 }
 
