@@ -46,9 +46,7 @@ public final class CIContext: NSObject {
         let picture = BitmapSource(image, isEncoded: colorSpace != nil || !managesColors, isManaged: managesColors)
         let (left, top) = (Maths.int(area.minX - image.extent.minX), Maths.int(image.extent.maxY - area.maxY))
         for y in 0..<height {
-            for x in 0..<width {
-                format.write(picture[left + x, top + y], to: data + y * rowBytes + x * format.bytes)
-            }
+            format.write((0..<width).lazy.map { picture[left + $0, top + y] }, to: data + y * rowBytes)
         }
     }
 }
@@ -67,9 +65,7 @@ private struct BitmapSource {
     subscript(x: Int, y: Int) -> SIMD4<Float> {
         guard (0..<pixels.width).contains(x), (0..<pixels.height).contains(y) else { return .zero }
         if let color { return color }
-        let place = 4 * (y * pixels.width + x)
-        let own = SIMD4(
-            pixels.values[place], pixels.values[place + 1], pixels.values[place + 2], pixels.values[place + 3])
+        let own = pixels.color(x, y)
         return isEncoded ? own.encoded : own
     }
 }
@@ -81,16 +77,9 @@ extension SIMD4 where Scalar == Float {
         func part(_ value: Float) -> Float { Float(TransferCurve.encoded(Double(value / w))) * w }
         return SIMD4(part(x), part(y), part(z), w)
     }
-    /// 0...255 each.
-    var bytes: SIMD4<UInt8> {
-        // In this order what is no number is 0.
-        func byte(_ value: Float) -> UInt8 { UInt8((Swift.min(Swift.max(0, value), 1) * 255).rounded()) }
-        return SIMD4<UInt8>(byte(x), byte(y), byte(z), byte(w))
-    }
     /// As a pixel.
     fileprivate var word: UInt32 {
-        let all = bytes
-        return UInt32(all.x) | UInt32(all.y) << 8 | UInt32(all.z) << 16 | UInt32(all.w) << 24
+        ByteLevel.of(x) | ByteLevel.of(y) << 8 | ByteLevel.of(z) << 16 | ByteLevel.of(w) << 24
     }
 }
 

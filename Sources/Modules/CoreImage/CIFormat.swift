@@ -1,3 +1,4 @@
+import KinoraPixels
 import KinoraViews
 
 /// Which components of a pixel lie in memory, and how. The numbers are Kinora's own.
@@ -43,14 +44,19 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     /// Bytes of a pixel.
     var bytes: Int { order.count * bytesOfComponent }
 
-    func write(_ color: SIMD4<Float>, to memory: UnsafeMutableRawPointer) {
-        let size = bytesOfComponent
-        for (place, component) in order.enumerated() {
-            let target = memory + place * size
-            switch size {
-            case 4: target.storeBytes(of: color[component], as: Float.self)
-            case 2: target.storeBytes(of: HalfNumber.bits(of: color[component]), as: UInt16.self)
-            default: target.storeBytes(of: color.bytes[component], as: UInt8.self)
+    /// Writes pixels one after the other.
+    func write(_ colors: some Sequence<SIMD4<Float>>, to memory: UnsafeMutableRawPointer) {
+        let (order, size) = (order, bytesOfComponent)
+        var target = memory
+        for color in colors {
+            for component in order {
+                let value = color[component]
+                switch size {
+                case 4: target.storeBytes(of: value, as: Float.self)
+                case 2: target.storeBytes(of: HalfNumber.bits(of: value), as: UInt16.self)
+                default: target.storeBytes(of: UInt8(ByteLevel.of(value)), as: UInt8.self)
+                }
+                target += size
             }
         }
     }

@@ -52,6 +52,12 @@ struct LinearPixels: Sendable {
         return result
     }
 
+    /// The premultiplied color of a pixel that lies in the picture.
+    func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
+        let place = 4 * (y * width + x)
+        return SIMD4(values[place], values[place + 1], values[place + 2], values[place + 3])
+    }
+
     func cropped(x: Int, y: Int, width: Int, height: Int) -> LinearPixels {
         var result = LinearPixels(width: width, height: height)
         for row in 0..<height {

@@ -6,7 +6,7 @@ import KinoraViews
 extension Recipe {
     static let reducing: [String: Recipe] = [
         "CIAreaAverage": area { pixels, area in
-            let (light, encoded) = (pixels.sum(in: area), pixels.encoded.sum(in: area))
+            let (light, encoded) = (pixels.sum(in: area), pixels.sum(in: area) { $0.encoded })
             let whole = Float(max(area.width * area.height, .leastNonzeroMagnitude))
             return CIImage(pixel: light / whole, unmanaged: encoded / whole)
         },
@@ -72,12 +72,16 @@ extension LinearPixels {
     }
 
     /// All light in an area; a pixel that lies in it in part counts in part, and what is outside of the picture is none.
-    fileprivate func sum(in area: CGRect) -> SIMD4<Float> {
+    ///
+    /// - Parameter value: what a color counts as.
+    fileprivate func sum(
+        in area: CGRect, of value: (SIMD4<Float>) -> SIMD4<Float> = { $0 }
+    ) -> SIMD4<Float> {
         let columns = Self.shares(area.minX, area.maxX, width)
         var sum = SIMD4<Float>.zero
         for (y, part) in Self.shares(area.minY, area.maxY, height) {
             // Row by row, so that small numbers are not lost in a large sum.
-            sum += part * columns.reduce(SIMD4<Float>.zero) { $0 + $1.share * color($1.index, y) }
+            sum += part * columns.reduce(SIMD4<Float>.zero) { $0 + $1.share * value(color($1.index, y)) }
         }
         return sum
     }
@@ -88,24 +92,6 @@ extension LinearPixels {
         return Self.shares(area.minY, area.maxY, height).flatMap { row in
             columns.map { color($0.index, row.index) }
         }
-    }
-
-    private func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
-        let place = 4 * (y * width + x)
-        return SIMD4(values[place], values[place + 1], values[place + 2], values[place + 3])
-    }
-
-    /// The same in gamma-encoded components.
-    fileprivate var encoded: LinearPixels {
-        var result = self
-        for y in 0..<height {
-            for x in 0..<width {
-                let place = 4 * (y * width + x)
-                let color = color(x, y).encoded
-                for channel in 0..<4 { result.values[place + channel] = color[channel] }
-            }
-        }
-        return result
     }
 }
 
