@@ -78,6 +78,32 @@ struct CollectionViewTests {
         #expect(edges[1].minY >= 40 && edges[2].minY - edges[1].minY == 44 && edges[2].maxY <= list.frame.maxY)
     }
 
+    @Test("A layout asks its source for sections that are there, and for no more once one is no list")
+    func askedSections() {
+        var asked: [Int] = []
+        let layout = UICollectionViewCompositionalLayout { number, environment in
+            asked.append(number)
+            guard number != 1 else {
+                let size = NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+                let item = NSCollectionLayoutItem(layoutSize: size)
+                return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+            }
+            return .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+        }
+        func list(_ counts: [Int]) -> UICollectionLayoutListConfiguration? {
+            asked = []
+            let items = Items(counts)
+            let view = collection(layout, items)
+            return withExtendedLifetime((items, view)) { layout.list }
+        }
+        #expect(list([]) == nil && asked.isEmpty)
+        #expect(list([2]) != nil && asked == [0])
+        #expect(list([2, 2, 2]) == nil && asked == [0, 1])
+        let whole = UICollectionViewCompositionalLayout.list(using: .init(appearance: .grouped))
+        #expect(whole.list?.appearance == .grouped)
+    }
+
     private func flow(_ size: CGFloat, _ direction: UICollectionView.ScrollDirection = .vertical)
         -> UICollectionViewFlowLayout
     {

@@ -228,37 +228,44 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
     private let section: UICollectionViewCompositionalLayoutSectionProvider
+    /// What all sections are, where that does not depend on their numbers.
+    private let whole: NSCollectionLayoutSection?
     open var configuration: UICollectionViewCompositionalLayoutConfiguration
 
     public init(
         section: NSCollectionLayoutSection,
         configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
     ) {
-        (self.section, self.configuration) = ({ _, _ in section }, configuration)
+        (self.section, whole, self.configuration) = ({ _, _ in section }, section, configuration)
         super.init()
     }
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
     ) {
-        (section, self.configuration) = (sectionProvider, configuration)
+        (section, whole, self.configuration) = (sectionProvider, nil, configuration)
         super.init()
     }
     public required init?(coder: NSCoder) { nil }
     public class func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout { _, environment in
-            .list(using: configuration, layoutEnvironment: environment)
-        }
+        let environment = LayoutRoom(contentSize: .zero)
+        return UICollectionViewCompositionalLayout(
+            section: .list(using: configuration, layoutEnvironment: environment))
     }
 
     override var scrollsSideways: Bool { configuration.scrollDirection == .horizontal }
-    /// That of the first section, where all of them are lists.
+    /// That of the first section, where all of them are lists. Sources are not asked for sections that are not there.
     override var list: UICollectionLayoutListConfiguration? {
-        let room = LayoutRoom(contentSize: collectionView?.bounds.size ?? .zero)
-        let lists = (0..<max(1, collectionView?.numberOfSections ?? 1)).map { section($0, room)?.list }
-        return lists.contains { $0 == nil } ? nil : lists[0]
+        guard whole == nil, let collectionView else { return whole?.list }
+        let room = LayoutRoom(contentSize: collectionView.bounds.size)
+        var first: UICollectionLayoutListConfiguration?
+        for number in 0..<collectionView.numberOfSections {
+            guard let list = section(number, room)?.list else { return nil }
+            first = first ?? list
+        }
+        return first
     }
 
     /// A section that is a list among others that are not: drawn as a whole, in its place.
