@@ -70,6 +70,8 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
         start(with: .main, completionHandler: completionHandler)
     }
     public func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+        // Checkpoints do not copy which picture is wanted.
+        VirtualClock.noteObjects()
         turn += 1
         isLoading = true
         let wanted = turn
