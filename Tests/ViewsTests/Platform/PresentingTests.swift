@@ -99,6 +99,28 @@ struct PresentingTests {
         #expect(log == ["yes"] && root.presentedViewController == nil)
     }
 
+    @Test("An alert that an action of its own presents again stays")
+    func alertAgain() throws {
+        var log: [String] = []
+        let root = presenter { presenter in
+            let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "No", style: .cancel))
+            alert.addAction(
+                UIAlertAction(title: "Yes", style: .destructive) { [unowned alert] _ in
+                    log.append("yes")
+                    if log.count == 1 { presenter.present(alert, animated: true) }
+                })
+            presenter.present(alert, animated: true)
+        }
+        let yes = CGPoint(x: 220, y: 340)
+        let stage = stage(Shown(controller: root), [(1, CGPoint(x: 50, y: 30)), (3, yes), (5, yes)])
+        let before = try SceneProbe(stage.scene(at: 0.9)).texts.count
+        #expect(try SceneProbe(stage.scene(at: 4.9)).texts.count == before + 4)
+        #expect(log == ["yes"] && root.presentedViewController is UIAlertController)
+        #expect(try SceneProbe(stage.scene(at: 7)).texts.count == before)
+        #expect(log == ["yes", "yes"] && root.presentedViewController == nil)
+    }
+
     @Test("What a view's window presents by its root is shown over the stage")
     func window() throws {
         let page = redPage()

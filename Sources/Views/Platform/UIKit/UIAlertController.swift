@@ -21,10 +21,14 @@ open class UIAlertController: UIViewController {
         textFields?.append(field)
     }
 
-    /// Goes, and then does what a button says.
-    fileprivate func choose(_ action: UIAlertAction) {
+    /// The button that is pressed.
+    fileprivate var chosen: UIAlertAction?
+    /// Goes, and then does what the pressed button says, which may present it again.
+    fileprivate func finish() {
+        let action = chosen
+        chosen = nil
         endBeingPresented(animated: true)
-        action.handler?(action)
+        if let action { action.handler?(action) }
     }
     /// A tap beside a dialog does what its button does that cancels.
     func cancel() {
@@ -68,8 +72,8 @@ struct AlertControllerPanel: View {
         }
     }
 
-    /// After a button's action, which has dismissed it already where the button is one of its own.
-    private var dismiss: @MainActor () -> Void { { alert.endBeingPresented(animated: true) } }
+    /// After a button's action. A panel without buttons has one that is none of the alert's.
+    private var dismiss: @MainActor () -> Void { { alert.finish() } }
 
     @ViewBuilder private var parts: some View {
         ForEach(Array((alert.textFields ?? []).enumerated()), id: \.offset) { _, field in
@@ -77,7 +81,7 @@ struct AlertControllerPanel: View {
         }
         ForEach(Array(alert.actions.enumerated()), id: \.offset) { _, action in
             Button(role: action.role) {
-                alert.choose(action)
+                alert.chosen = action
             } label: {
                 Text(verbatim: action.title ?? "").fontWeight(action === alert.preferredAction ? .semibold : nil)
             }

@@ -53,8 +53,8 @@ extension UIViewController {
         presentedPlace = nil
         if place?.presentedHere === self { place?.presentedHere = nil }
         place?.drawPresented(animated: animated)
-        // It is seen until it is gone.
-        UIViewController.after(animated) { self.disappear() }
+        // It is seen until it is gone, and goes on to be where it has been presented again by then.
+        UIViewController.after(animated) { if self.ownPresenting == nil { self.disappear() } }
     }
 
     /// A finger has taken it away.
