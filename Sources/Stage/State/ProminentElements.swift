@@ -29,9 +29,10 @@ extension EnvironmentValues {
 }
 
 extension BuildContext {
-    /// What is built here is that of an element of data, which may stand out.
+    /// What is built here is that of an element of data, which may stand out. Data within a row is not looked at: its identifiers may be
+    /// those of other rows.
     package mutating func markProminent(_ id: AnyHashable) {
-        guard let elements = environment.prominentElements else { return }
+        guard let elements = environment.prominentElements, environment.rowLevel != nil else { return }
         elements.mark(id, &environment)
     }
 }

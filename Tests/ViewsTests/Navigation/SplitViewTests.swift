@@ -115,6 +115,23 @@ struct SplitViewTests {
         #expect(white.count == 2)
     }
 
+    @Test("Data within a row of a sidebar is not white because it has the tag of the selected row")
+    func dataInRows() throws {
+        let stage = stage(Self.wide) {
+            NavigationSplitView {
+                List(selection: .constant(Optional(1))) {
+                    ForEach(0..<2, id: \.self) { _ in
+                        HStack { ForEach(0..<3, id: \.self) { _ in Text("a") } }
+                    }
+                }
+            } detail: {
+                red
+            }
+        }
+        let texts = try SceneProbe(stage.scene(at: 0)).texts
+        #expect(texts.filter { $0.run.paint.rgba?.hex == RGBA(red: 1, green: 1, blue: 1).hex }.count == 3)
+    }
+
     private struct Presenting: View {
         @State private var item: Int? = 1
         var body: some View {
