@@ -85,6 +85,7 @@ struct PresentedPage<Content: View>: PrimitiveView {
         context.environment.sheet = link(context)
         context.environment.isSidebar = false
         context.environment.nextColumn = nil
+        context.environment.linkSelection = nil
         context.environment.columnBar = nil
         let place = context.child(.content)
         let element = content._elements(place).stacked(place)

@@ -97,6 +97,27 @@ struct SplitViewTests {
         #expect(try place(green, stage, 6)?.minX == 321)
     }
 
+    @Test("A link on a sheet that a row presents pushes its page, and selects nothing in the row's list")
+    func linkOnSheet() throws {
+        var selected: Int?
+        let selection = Binding<Int?>(get: { selected }, set: { selected = $0 })
+        let stage = stage(Self.wide, [tap(400, 350, at: 2)]) {
+            NavigationSplitView {
+                List(selection: selection) {
+                    Text("a").tag(1).sheet(isPresented: .constant(true)) {
+                        NavigationStack {
+                            NavigationLink(value: 1) { green }.navigationDestination(for: Int.self) { _ in blue }
+                        }
+                    }
+                }
+            } detail: {
+                red
+            }
+        }
+        #expect(try place(green, stage, 1) != nil)
+        #expect(try place(blue, stage, 4) != nil && selected == nil)
+    }
+
     @Test("What is selected in a sidebar is white on the tint")
     func prominence() throws {
         let stage = stage(Self.wide) {
