@@ -14,17 +14,18 @@ extension View {
     }
 }
 
-private struct SetTag: ElementModifier {
-    let tag: AnyHashable
+struct SetTag: ElementModifier {
+    /// nil leaves the view as it is.
+    let tag: AnyHashable?
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         var inner = context
-        inner.markProminent(tag)
+        if let tag { inner.markProminent(tag) }
         return wrapped(content, inner)
     }
 
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        TraitElement(child, TagTrait.self, tag, context)
+        tag.map { TraitElement(child, TagTrait.self, $0, context) } ?? child
     }
 }
 

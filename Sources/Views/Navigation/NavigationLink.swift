@@ -56,7 +56,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             }
             .buttonStyle(.plain)
             .disabled(!isEnabled)
-            .modifier(LinkTag(tag: selected?.tag))
+            // The row is that of the link's value, whatever data it is made of.
+            .modifier(SetTag(tag: selected?.tag))
         }
     }
 
@@ -74,21 +75,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         } else if let content {
             navigator?.push(content())
         }
-    }
-}
-
-/// A row is the one of the value that its link has, whatever data it is made of.
-private struct LinkTag: ElementModifier {
-    let tag: AnyHashable?
-
-    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        var inner = context
-        if let tag { inner.markProminent(tag) }
-        return wrapped(content, inner)
-    }
-
-    func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        tag.map { TraitElement(child, TagTrait.self, $0, context) } ?? child
     }
 }
 
