@@ -53,6 +53,9 @@ extension EnvironmentValues {
         get { self[EditModeKey.self] ?? stageEditMode?.binding }
         set { self[EditModeKey.self] = newValue }
     }
+
+    /// Whether lists below are edited.
+    var isEditingRows: Bool { editMode?.wrappedValue.isEditing ?? false }
 }
 
 /// What can be done to a row while its list is edited.

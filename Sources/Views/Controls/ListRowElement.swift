@@ -23,7 +23,7 @@ final class ListRowElement: WrapperElement {
         self.look = look
         self.isSelected = isSelected
         signs = RowSigns(child.trait(RowEditingTrait.self), choice, context)
-        chooser = choice != nil && context.isEditingRows ? child : nil
+        chooser = choice != nil && context.environment.isEditingRows ? child : nil
         swipe = RowSwipe(of: child, swiped, context)
         super.init(child, context)
     }
@@ -42,7 +42,7 @@ final class ListRowElement: WrapperElement {
         // While a list is edited that may have several selected, each tap chooses one more or one less.
         let choice: RowChoice? =
             selection.isSingle || !selection.accepts(tag) ? nil : selection.contains(tag) ? .chosen : .unchosen
-        let perform = choice != nil && context.isEditingRows ? selection.toggle : selection.select
+        let perform = choice != nil && context.environment.isEditingRows ? selection.toggle : selection.select
         let tap = TapGesture().onEnded { if isEnabled { perform(tag) } }
         let touchable = GestureElement(view, tap, .normal, .all, place.child(.content))
         return ListRowElement(touchable, look, isSelected: selection.contains(tag), choice, swiped, place)
@@ -201,10 +201,4 @@ final class ListRowElement: WrapperElement {
         for child in element.children { if let text = firstText(in: child) { return text } }
         return nil
     }
-}
-
-extension BuildContext {
-    /// Whether the list of a row is edited.
-    @MainActor
-    fileprivate var isEditingRows: Bool { environment.editMode?.wrappedValue.isEditing ?? false }
 }

@@ -19,9 +19,8 @@ final class RowSigns {
     /// nil where there is nothing to show. A row that can be chosen has no red sign.
     init?(_ editing: RowEditing?, _ choice: RowChoice?, _ context: BuildContext) {
         guard editing != nil || choice != nil else { return nil }
-        let isEditing = context.environment.editMode?.wrappedValue.isEditing ?? false
         let place = context.child(.secondary)
-        share = place.animated(EditShare(value: isEditing ? 1 : 0), slot: Slot.geometry).value
+        share = place.animated(EditShare(value: context.environment.isEditingRows ? 1 : 0), slot: Slot.geometry).value
         guard share > 0 else { return nil }
         if let choice {
             leadingSign = RowSigns.circle(choice, place.child(.index(3)))

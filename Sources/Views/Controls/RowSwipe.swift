@@ -27,7 +27,7 @@ final class RowSwipe {
         if actions.isEmpty, let delete = editing?.delete, editing?.isDeleteDisabled == false {
             actions = [.deletion(delete)]
         }
-        guard !actions.isEmpty, context.environment.editMode?.wrappedValue.isEditing != true else { return nil }
+        guard !actions.isEmpty, !context.environment.isEditingRows else { return nil }
         all = actions
         row = context.identity.number
         isMirrored = context.environment.layoutDirection == .rightToLeft
