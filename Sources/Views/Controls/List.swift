@@ -14,12 +14,16 @@ struct ListSelection {
     /// Whether tags of that type can be selected.
     let accepts: (AnyHashable) -> Bool
     var select: (AnyHashable) -> Void
-    /// Adds a row to the selected ones or takes it away, where several can be selected.
-    let toggle: (AnyHashable) -> Void
-    /// Selects none, where one is selected at most.
-    let clear: () -> Void
-    /// Whether one is selected at most.
-    let isSingle: Bool
+    /// Adds a row to the selected ones or takes it away; nil where one is selected at most.
+    let toggle: ((AnyHashable) -> Void)?
+    /// Selects none; nil where several can be selected.
+    let clear: (() -> Void)?
+
+    /// Whether a row is among several that can be selected; nil where it cannot be one of several.
+    func choice(of tag: AnyHashable) -> RowChoice? {
+        guard toggle != nil, accepts(tag) else { return nil }
+        return contains(tag) ? .chosen : .unchosen
+    }
 }
 
 /// The selection of the list that a link is in, where selecting shows a column.
@@ -109,8 +113,8 @@ struct ListContent<Content: View>: PrimitiveView {
             column.select()
             select(tag)
         }
-        if selection.isSingle, !selection.tags().isEmpty {
-            column.present(in: context.environment.navigationDestinations, dismiss: selection.clear)
+        if let clear = selection.clear, !selection.tags().isEmpty {
+            column.present(in: context.environment.navigationDestinations, dismiss: clear)
         }
         return selection
     }
@@ -167,9 +171,8 @@ extension ListSelection {
         contains = { $0.base as? V == binding.wrappedValue && binding.wrappedValue != nil }
         accepts = { $0.base is V }
         select = { if let value = $0.base as? V { binding.wrappedValue = value } }
-        toggle = select
+        toggle = nil
         clear = { binding.wrappedValue = nil }
-        isSingle = true
     }
 
     fileprivate init?<V: Hashable>(_ binding: Binding<Set<V>>?) {
@@ -186,7 +189,6 @@ extension ListSelection {
                 binding.wrappedValue.insert(value)
             }
         }
-        clear = { binding.wrappedValue = [] }
-        isSingle = false
+        clear = nil
     }
 }

@@ -39,10 +39,10 @@ final class ListRowElement: WrapperElement {
             return ListRowElement(view, look, isSelected: false, nil, swiped, place)
         }
         let isEnabled = context.environment.isEnabled
+        let choice = selection.choice(of: tag)
         // While a list is edited that may have several selected, each tap chooses one more or one less.
-        let choice: RowChoice? =
-            selection.isSingle || !selection.accepts(tag) ? nil : selection.contains(tag) ? .chosen : .unchosen
-        let perform = choice != nil && context.environment.isEditingRows ? selection.toggle : selection.select
+        let toggle = choice != nil && context.environment.isEditingRows ? selection.toggle : nil
+        let perform = toggle ?? selection.select
         let tap = TapGesture().onEnded { if isEnabled { perform(tag) } }
         let touchable = GestureElement(view, tap, .normal, .all, place.child(.content))
         return ListRowElement(touchable, look, isSelected: selection.contains(tag), choice, swiped, place)
