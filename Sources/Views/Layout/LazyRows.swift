@@ -6,7 +6,8 @@ import KinoraStage
 /// none is taken for seen ahead. Where nothing scrolls along the container, all of it is in sight.
 @MainActor
 final class LazyRows: AppearanceKeeper {
-    private let gate: AppearanceGate
+    /// It holds this.
+    private weak var gate: AppearanceGate?
     private let place: Identity
     private let axis: Axis
     /// What scrolls the container.
@@ -34,7 +35,7 @@ final class LazyRows: AppearanceKeeper {
     /// Takes the rows as they were built, in their order. Nobody asks for them where nothing acts as it appears, which is known once all
     /// has its place: some content is built as it is placed.
     func take(_ elements: @escaping @autoclosure @MainActor () -> [Element], in context: BuildContext) {
-        guard context.isUpdating else { return }
+        guard context.isUpdating, let gate else { return }
         wasAsked = (gate.keeper as? LazyRows)?.wasAsked ?? false
         gate.keeper = self
         context.graph.enqueueAfterLayout { [self] in
