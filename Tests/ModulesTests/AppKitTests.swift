@@ -47,6 +47,13 @@ struct AppKitTests {
         #expect(text.enclosingScrollView === scroll && text.textStorage?.string == "ab")
         text.insertText("c", replacementRange: NSRange(location: 1, length: 1))
         #expect(writer.told == ["ac"])
+        // At the end, where the last one has ended, and where a selection was before the text became shorter.
+        let nowhere = NSRange(location: NSNotFound, length: 1)
+        text.insertText("d", replacementRange: NSRange(location: 2, length: 0))
+        text.insertText("e", replacementRange: nowhere)
+        text.string = "f"
+        text.insertText("g", replacementRange: nowhere)
+        #expect(writer.told == ["ac", "acd", "acde", "fg"])
         text.string = Array(repeating: "line", count: 40).joined(separator: "\n")
         scroll.layOut(in: CGSize(width: 100, height: 50))
         #expect(text.frame.width == 100 && text.frame.height > 400)

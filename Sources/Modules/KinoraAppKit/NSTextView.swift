@@ -60,12 +60,20 @@ open class NSTextView: UITextView {
         delegate?.textDidChange(told)
         NotificationCenter.default.post(told)
     }
+    /// The selection comes to be after what is written.
+    ///
+    /// - Parameter replacementRange: what is written over; a range that is not in the text stands for what is selected.
     open func insertText(_ string: Any, replacementRange: NSRange) {
         let all = NSMutableString(string: self.string)
-        let whole = NSRange(location: 0, length: all.length)
-        let range = NSIntersectionRange(replacementRange, whole) == replacementRange ? replacementRange : selectedRange
-        all.replaceCharacters(in: range, with: (string as? NSAttributedString)?.string ?? "\(string)")
+        func isInText(_ range: NSRange) -> Bool {
+            range.location <= all.length && range.length <= all.length - range.location
+        }
+        let end = NSRange(location: all.length, length: 0)
+        let range = [replacementRange, selectedRange as NSRange].first(where: isInText) ?? end
+        let written = NSString(string: (string as? NSAttributedString)?.string ?? "\(string)")
+        all.replaceCharacters(in: range, with: written as String)
         self.string = all as String
+        selectedRange = NSRange(location: range.location + written.length, length: 0)
         didChangeText()
     }
     open func setSelectedRange(_ charRange: NSRange) { selectedRange = charRange }
