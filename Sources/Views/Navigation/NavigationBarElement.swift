@@ -82,7 +82,7 @@ final class NavigationBarElement: WrapperElement {
     }
 
     override var children: [Element] {
-        [child, ground] + [largeTitle, search, inlineTitle].compactMap { $0 } + [items] + [principal].compactMap { $0 }
+        [child, ground] + [largeTitle, search, inlineTitle, items, principal].compactMap { $0 }
     }
 
     /// The bar takes what touches it; below it the field, where it stands at rest, and the page.

@@ -9,8 +9,8 @@ struct NavigationLevel: PrimitiveView {
     private let previousTitle: Text?
     /// Of the column that it begins, or that the stack stands in; nil elsewhere.
     private let bar: ColumnBar?
-    /// Whether it is a column of a split view that has room for one only.
-    private var isColumn = false
+    /// Whether it is the first page of a column, whose bar a stack in it takes over.
+    private let isColumn: Bool
 
     /// The first page of a stack.
     init(content: some View, entries: ArraySlice<NavigationEntry>, bar: ColumnBar?) {
@@ -19,6 +19,7 @@ struct NavigationLevel: PrimitiveView {
         self.entries = entries
         previousTitle = bar?.back?.title
         self.bar = bar
+        isColumn = bar.map { $0.page == nil } ?? false
     }
 
     /// A page above another.
@@ -72,7 +73,7 @@ struct NavigationLevel: PrimitiveView {
 
     /// What a stack takes over that is all of this column.
     private func columnBar(of page: NavigationPageInfo, _ back: (@MainActor () -> Void)?) -> ColumnBar? {
-        guard isColumn || bar.map({ $0.page == nil }) == true else { return nil }
+        guard isColumn else { return nil }
         return ColumnBar(
             page: page, back: back.map { ColumnBar.Back(title: previousTitle, perform: $0) },
             sidebarToggle: bar?.sidebarToggle)

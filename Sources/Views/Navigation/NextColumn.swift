@@ -3,27 +3,25 @@ import KinoraStage
 /// The column after the one that a list is in, for what the list selects. One for each evaluation.
 @MainActor
 final class NextColumn {
-    private let noteSelection: @MainActor () -> Void
+    /// To be called as a person has chosen a row.
+    let select: @MainActor () -> Void
     /// The column where it is a page of its own; nil where the columns stand side by side.
     private let page: (id: Int, view: AnyView)?
     private var dismissals: [@MainActor () -> Void] = []
 
     /// The next column beside that of the list.
     ///
-    /// - Parameter noteSelection: is told that a row has been chosen.
-    init(noteSelection: @escaping @MainActor () -> Void) {
-        self.noteSelection = noteSelection
+    /// - Parameter select: is told that a row has been chosen.
+    init(select: @escaping @MainActor () -> Void) {
+        self.select = select
         page = nil
     }
 
     /// The next column as a page above that of the list.
     fileprivate init(page view: AnyView, id: Int) {
-        noteSelection = {}
+        select = {}
         page = (id, view)
     }
-
-    /// A person has chosen a row.
-    func select() { noteSelection() }
 
     /// Where the column is a page, it shows from now on.
     ///
