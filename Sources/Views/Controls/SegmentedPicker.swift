@@ -11,7 +11,7 @@ struct SegmentedPicker: View {
     private var radius: CGFloat { look.cornerRadius }
 
     var body: some View {
-        EqualSegments(widths: look.widths) {
+        EqualSegments(look: look) {
             ForEach(options) { option in
                 segment(option, at: options.firstIndex { $0.id == option.id } ?? 0)
             }
@@ -81,9 +81,14 @@ struct SegmentLook {
     /// Bars are made of segments that are higher than the system's own; those have half circles at their ends.
     var cornerRadius: CGFloat { height > 32 ? height / 2 : min(9, height / 2) }
 
+    /// How wide `count` segments are together, in points; nil where that is not said.
+    func width(of count: Int) -> CGFloat? { saysWidths(of: count) ? widths.reduce(0, +) : nil }
+
+    private func saysWidths(of count: Int) -> Bool { count > 0 && widths.count == count }
+
     /// Where a segment begins and how wide it is, of `count` ones in a width.
     func place(of index: Int, _ count: Int, _ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
-        guard widths.indices.contains(index) else {
+        guard saysWidths(of: count) else {
             let each = width / CGFloat(max(1, count))
             return (each * CGFloat(index), each)
         }

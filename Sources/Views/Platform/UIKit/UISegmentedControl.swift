@@ -127,7 +127,7 @@ open class UISegmentedControl: UIControl {
     }
     /// What is in a segment with room beside it.
     private func naturalWidth(_ segment: Segment) -> CGFloat {
-        ViewPicture.size(of: label(segment).font(.system(size: 13, weight: .medium))).width + 22
+        ViewPicture.size(of: label(segment).font(.system(size: 13, weight: .medium))).width + EqualSegments.margin
     }
     /// The widths of all segments within one; none where they are equal.
     private func widths(in width: CGFloat) -> [CGFloat] {
