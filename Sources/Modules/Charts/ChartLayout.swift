@@ -206,11 +206,9 @@ struct ChartLayout {
         }
         if needsZero, isX || includesZero { (low, high) = (min(low, 0), max(high, 0)) }
         if low == high { (low, high) = (low - 0.5, high + 0.5) }
-        let rounded =
-            settings.desiredCount.map {
-                AxisValues.rounded(low, high, by: AxisValues.step(low, high, atMost: $0, isRounded: true))
-            } ?? AxisValues.rounded(low, high, 4)
-        return (rounded.0, rounded.1, false)
+        let desired = settings.desiredCount.map { AxisValues.step(low, high, atMost: $0, isRounded: true) }
+        let (first, last) = AxisValues.rounded(low, high, by: desired ?? AxisValues.step(high - low, 4))
+        return (first, last, false)
     }
 
     // MARK: Axes

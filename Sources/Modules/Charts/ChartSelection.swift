@@ -59,17 +59,15 @@ struct ScrolledChartSelection: ViewModifier {
     private static let hold = 0.25
 
     func body(content: Content) -> some View {
-        if let selection {
-            if let own = selection.own {
-                content.simultaneousGesture(own)
-            } else {
-                content
-                    .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { place = $0.location })
-                    .simultaneousGesture(
-                        SpatialTapGesture().onEnded { selection.select(from: $0.location, to: $0.location) }
-                    )
-                    .highPriorityGesture(held(selection))
-            }
+        if let own = selection?.own {
+            content.simultaneousGesture(own)
+        } else if let selection {
+            content
+                .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { place = $0.location })
+                .simultaneousGesture(
+                    SpatialTapGesture().onEnded { selection.select(from: $0.location, to: $0.location) }
+                )
+                .highPriorityGesture(held(selection))
         } else {
             content
         }
