@@ -27,26 +27,34 @@ package struct AppearanceAction: ViewModifier {
 /// Runs an action when a value differs from that of the last update.
 package struct ChangeAction<Value: Equatable>: ViewModifier {
     package typealias Body = Never
+    package typealias Action = (_ old: Value, _ new: Value) -> Void
     package let value: Value
     package let initial: Bool
-    package let action: (_ old: Value, _ new: Value) -> Void
+    /// Whether a change is told to the action of the update before, which holds what its view was then.
+    var tellsPreviousAction = false
+    package let action: Action
+
+    private struct Known {
+        let value: Value
+        let action: Action?
+    }
 
     package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         if context.isUpdating {
             context.graph.noteChangeHandler()
-            let previous: Value? = context.stored(Slot.change)
-            context.store(value, Slot.change)
+            let previous: Known? = context.stored(Slot.change)
+            context.store(Known(value: value, action: tellsPreviousAction ? action : nil), Slot.change)
             if let previous {
-                if previous != value { run(previous, context) }
+                if previous.value != value { run(previous.action ?? action, previous.value, context) }
             } else if initial {
-                run(value, context)
+                run(action, value, context)
             }
         }
         return content(context)
     }
 
-    private func run(_ old: Value, _ context: BuildContext) {
-        context.graph.enqueue(.change, transaction: context.transaction) { [action, value] in action(old, value) }
+    private func run(_ action: @escaping Action, _ old: Value, _ context: BuildContext) {
+        context.graph.enqueue(.change, transaction: context.transaction) { [value] in action(old, value) }
     }
 }
 
@@ -70,9 +78,10 @@ extension View {
         modifier(ChangeAction(value: value, initial: initial) { _, _ in action() })
     }
 
+    /// The action is that of the evaluation before the change: what it captures of the view is as it was then.
     @_disfavoredOverload
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-        modifier(ChangeAction(value: value, initial: false) { _, new in action(new) })
+        modifier(ChangeAction(value: value, initial: false, tellsPreviousAction: true) { _, new in action(new) })
     }
 
     /// Gives the view an identity of its own; another id is another view.

@@ -30,30 +30,63 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-/// A typed place in the graph's storage.
+/// A typed place in the graph's storage. What it held last is still read, and written, by closures that outlive their view.
 package final class StoredLocation<Value> {
     private let graph: Graph
     private let key: Int
     private let initial: () -> Value
+    /// nil where the place was not yet there when this was made, or nothing was to be made.
+    private let departed: DepartedValue<Value>?
 
     package init(_ context: BuildContext, slot: Int, initial: @escaping () -> Value) {
-        graph = context.graph
-        key = context.key(slot)
-        self.initial = initial
-        if context.isUpdating, graph.storage[key] == nil { graph.storage[key] = Stored(initial()) }
+        (graph, key, self.initial) = (context.graph, context.key(slot), initial)
+        guard context.isUpdating else {
+            departed = nil
+            return
+        }
+        if let known = graph.stored(key, as: StateValue<Value>.self) {
+            departed = known.departed
+        } else {
+            let made = StateValue(value: initial(), departed: DepartedValue())
+            departed = made.departed
+            graph.store(made, key)
+        }
     }
 
     /// What stands for the present value: another object after each write. nil while there is none.
     package var stored: StoredValue? { graph.storage[key] }
 
     package var value: Value {
-        get { graph.stored(key) ?? initial() }
+        get { present?.value ?? departed?.value ?? initial() }
         set {
-            // Views that are gone cannot be written to, and a frame being drawn writes nothing.
-            guard Graph.current === graph, let known = graph.storage[key] as? Stored<Value> else { return }
+            // A frame being drawn writes nothing.
+            guard Graph.current === graph else { return }
+            guard let present else {
+                if departed?.value != nil { departed?.value = newValue }
+                return
+            }
             // Writing what is there changes nothing, so that a view which writes with every evaluation comes to rest.
-            if let equatable = newValue as? any Equatable, equatable.isEqual(to: known.value) { return }
-            graph.write(Stored(newValue), key: key)
+            if let equatable = newValue as? any Equatable, equatable.isEqual(to: present.value) { return }
+            graph.write(Stored(StateValue(value: newValue, departed: present.departed)), key: key)
         }
     }
+
+    /// The value in the graph's storage; nil once the view is gone, also where a new one has taken its place.
+    private var present: StateValue<Value>? {
+        guard let known = graph.stored(key, as: StateValue<Value>.self) else { return nil }
+        return departed == nil || departed === known.departed ? known : nil
+    }
+}
+
+/// A state's value in the graph's storage.
+private struct StateValue<Value>: Disappearing {
+    let value: Value
+    let departed: DepartedValue<Value>
+
+    func disappear(in graph: Graph) { departed.value = value }
+}
+
+/// Where the value of a state goes when its view is gone, for as long as a closure of the view is held.
+private final class DepartedValue<Value> {
+    var value: Value?
 }

@@ -9,10 +9,17 @@ struct SubscriptionAction<P: Publisher>: ViewModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
-    /// The action of the last evaluation.
+    /// The action of the last evaluation, and the values that it has not been told of yet.
     private final class Handler {
         var action: (P.Output) -> Void
+        private var waiting: [P.Output] = []
+
         init(_ action: @escaping (P.Output) -> Void) { self.action = action }
+
+        func wait(_ value: P.Output) { waiting.append(value) }
+
+        /// Tells of the values in the order in which they came, also of those that come meanwhile.
+        func deliver() { while !waiting.isEmpty { action(waiting.removeFirst()) } }
     }
 
     private struct Record: Disappearing {
@@ -43,12 +50,10 @@ struct SubscriptionAction<P: Publisher>: ViewModifier where P.Failure == Never {
         context.graph.holdsWork = true
         let cancellable = publisher.sink { [weak graph = context.graph] value in
             guard let graph else { return }
-            if graph.isUpdating {
-                graph.enqueue(.change, transaction: Transaction()) { handler.action(value) }
-                if !beganJustNow { graph.invalidate() }
-            } else {
-                handler.action(value)
-            }
+            handler.wait(value)
+            guard graph.isUpdating else { return handler.deliver() }
+            graph.enqueue(.change, transaction: Transaction(), handler.deliver)
+            if !beganJustNow { graph.invalidate() }
         }
         context.store(
             Record(publisher: publisher, handler: handler, cancellable: cancellable, time: context.graph.now),
