@@ -72,8 +72,23 @@ public struct GestureInput {
     package func location(in space: CoordinateSpace) -> CGPoint { convert(location, space) }
 }
 
-/// What gestures are to each other where content scrolls: a scroll does not wait for presses, which a finger may turn into one.
-public enum GestureRole { case ordinary, press, scroll }
+/// What gestures are to each other where both may come of the same touch.
+public enum GestureRole {
+    case ordinary, tap, press
+    /// A press that is long enough to be no tap.
+    case hold
+    case scroll
+
+    /// Whether a gesture is recognized though another inside of it could still be: a finger that is down on a button may scroll,
+    /// and one that stays down is no tap.
+    func goesAhead(of inner: GestureRole) -> Bool {
+        switch self {
+        case .scroll: inner == .press
+        case .hold: inner == .tap
+        case .ordinary, .tap, .press: false
+        }
+    }
+}
 
 /// How far a recognizer has come. Ended and failed are final.
 package enum RecognizerState { case possible, active, ended, failed }
@@ -144,7 +159,7 @@ open class Recognizer<Value> {
         if let end, self.state == .active { receive(end) }
     }
 
-    /// What it is to scroll views around it.
+    /// What it is to gestures around it and inside of it.
     open var role: GestureRole { .ordinary }
 
     /// Whether it looks at inputs itself, rather than at other recognizers.
@@ -162,6 +177,7 @@ package final class DerivedRecognizer<Base, Value>: Recognizer<Value> {
     }
 
     package override var isPrimitive: Bool { false }
+    package override var role: GestureRole { base.role }
     package override func join(_ candidate: GestureCandidate) { base.join(candidate) }
     package override func handle(_ input: GestureInput) { base.handle(input) }
     package override func release() { base.release() }

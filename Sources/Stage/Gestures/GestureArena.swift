@@ -73,7 +73,7 @@ package final class GestureArena {
         guard !candidate.isSimultaneous else { return true }
         return !candidates.contains {
             $0.rank < candidate.rank && !$0.isSimultaneous && !$0.isFinished && !($0.isHeld && $0 === candidate)
-                && !(candidate.role == .scroll && $0.role == .press) && !areTogether($0, candidate)
+                && !candidate.role.goesAhead(of: $0.role) && !areTogether($0, candidate)
         }
     }
 

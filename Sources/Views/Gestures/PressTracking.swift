@@ -22,6 +22,8 @@ final class PressTrackingRecognizer: Recognizer<Bool> {
         super.init()
     }
 
+    override var role: GestureRole { gesture.minimumDuration > 0 ? .hold : .ordinary }
+
     override func handle(_ input: GestureInput) {
         super.handle(input)
         // The finger's lifting is told even after the press was recognized.

@@ -53,6 +53,8 @@ final class TapRecognizer: Recognizer<SpatialTapGesture.Value> {
         super.init()
     }
 
+    override var role: GestureRole { .tap }
+
     override func receive(_ input: GestureInput) {
         switch input.kind {
         case .began: start = input.location
@@ -107,6 +109,9 @@ final class LongPressRecognizer: Recognizer<Bool> {
         self.maximumDistance = maximumDistance
         super.init()
     }
+
+    // One that takes no time says nothing of whether the finger stays down.
+    override var role: GestureRole { minimumDuration > 0 ? .hold : .ordinary }
 
     override func receive(_ input: GestureInput) {
         switch input.kind {

@@ -104,4 +104,32 @@ struct TapPrecedenceTests {
         #expect(try width(2.9) == (isEnabled ? 41 : 11))
         #expect(try width(3.1) == (isEnabled ? 46 : 16))
     }
+
+    /// Wider by 1 for a tap, by 10 for a press of half a second, by 20 for a second one around both.
+    private struct TappedAndHeld: View {
+        @State private var width: CGFloat = 10
+        var body: some View {
+            Color.blue.frame(width: width, height: 50)
+                .onTapGesture { width += 1 }
+                .onLongPressGesture { width += 10 }
+        }
+    }
+
+    @Test(
+        "A finger that stays down is no tap of the view inside: the press around it is recognized",
+        arguments: [true, false])
+    func held(scrolls: Bool) throws {
+        func width(_ event: ScriptEvent, _ time: Double) throws -> CGFloat? {
+            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 5, script: Script([event])) {
+                if scrolls { ScrollView { TappedAndHeld() } } else { TappedAndHeld() }
+            }
+            return try SceneProbe(stage.scene(at: time)).fills.first?.rect.width
+        }
+        let place = ScriptPoint.points(x: 50, y: scrolls ? 20 : 50)
+        let press = ScriptEvent(at: 0.5, .press(at: place, duration: 1))
+        #expect(try width(press, 0.95) == 10)
+        #expect(try width(press, 1.05) == 20)
+        #expect(try width(press, 3) == 20)
+        #expect(try width(ScriptEvent(at: 0.5, .tap(at: place, count: 1)), 3) == 11)
+    }
 }
