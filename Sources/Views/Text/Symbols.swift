@@ -104,7 +104,9 @@ struct SizedSymbol {
         rise = 0
     }
 
+    /// nil for no name, by which sources say that there is no symbol, and where the fonts are missing.
     init?(_ name: String, in environment: EnvironmentValues, _ graph: Graph?) {
+        guard !name.isEmpty else { return nil }
         let request = environment.textAttributes.request(at: environment.dynamicTypeSize)
         do {
             let varied = environment.symbolVariants.suffixes.lazy.compactMap { Symbol.named(name + $0) }.first

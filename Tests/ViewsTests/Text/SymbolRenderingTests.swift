@@ -139,4 +139,16 @@ struct SymbolRenderingTests {
         #expect(half.count > 2 && half.first == 1 && half.last == 0.3)
         #expect(try opacities(0).allSatisfy { $0 == 0.3 } && opacities(1).allSatisfy { $0 == 1 })
     }
+
+    @Test("No name is no symbol: it draws nothing and takes no room")
+    func noName() throws {
+        let view = HStack(spacing: 0) {
+            Image(systemName: "").symbolVariant(.circle)
+            Color.red.frame(width: 10, height: 10)
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) { view }
+        let probe = try SceneProbe(stage.scene(at: 0))
+        #expect(probe.fills.map(\.rect) == [CGRect(x: 45, y: 45, width: 10, height: 10)])
+        #expect(probe.texts.isEmpty)
+    }
 }
