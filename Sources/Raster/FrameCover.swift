@@ -48,7 +48,8 @@ struct FrameCover {
         return switch paint {
         case .color(let color): color.alpha >= 1
         case .linear(let paint): isOpaque(paint.ramp)
-        case .radial(let paint): isOpaque(paint.ramp)
+        // A ring about a focus may pass by some places.
+        case .radial(let paint): paint.focus == nil && isOpaque(paint.ramp)
         case .angular(let paint): isOpaque(paint.ramp)
         case .mesh, .image, .shader: false
         }

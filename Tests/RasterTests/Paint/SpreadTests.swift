@@ -116,6 +116,19 @@ struct SpreadTests {
         }
     }
 
+    @Test("Where no ring about a focus passes, the scene's background is seen, though all colors are opaque")
+    func background() throws {
+        let stops = [RGBA.white, .black].enumerated().map { Ramp.Stop(color: $1, location: Double($0)) }
+        let paint = RadialPaint(
+            ramp: Ramp(stops: stops), center: CGPoint(x: 30, y: 24), startRadius: 1, endRadius: 14,
+            focus: CGPoint(x: 2, y: 24))
+        let fill = Node.fill(Fill(Path(.rect(CGRect(x: 0, y: 0, width: 64, height: 48))), paint: .radial(paint)))
+        let red = RGBA(red: 1, green: 0, blue: 0)
+        let pixmap = try render([fill], 64, 48, background: red)
+        #expect(pixmap[0, 0] == 0xFF00_00FF)
+        #expect(pixmap.pixels.allSatisfy { $0 >> 24 == 255 })
+    }
+
     @Test("A spread of pad and a focus in the center are the gradient as it was")
     func plain() throws {
         let frame = Path(.rect(CGRect(x: 0, y: 0, width: 64, height: 48)))
