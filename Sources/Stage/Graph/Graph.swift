@@ -87,6 +87,8 @@ package final class Graph {
     /// The preference that was asked for last, which is mostly asked for of many elements in a row.
     private var lastAsked: (key: ObjectIdentifier, isTold: Bool)?
     private var callbacks: [Callback] = []
+    /// How many animations had been started before something was evaluated in the midst of an action; nil where all is settled.
+    private var unsettledStart: Int?
     private var afterLayout: [@MainActor () -> Void] = []
     /// How many values this pass has built that are chosen at placement, and may move from then on.
     var lateMotionCount = 0
@@ -271,9 +273,9 @@ package final class Graph {
     /// the change; more than `roundLimit` rounds are an error, because the views feed on themselves.
     @MainActor
     package func settle() {
-        guard needsUpdate || !callbacks.isEmpty, failure == nil else { return }
+        guard needsUpdate || !callbacks.isEmpty || unsettledStart != nil, failure == nil else { return }
         let transaction = ambientTransaction
-        let firstStarted = startedAnimations.count
+        let firstStarted = unsettledStart ?? startedAnimations.count
         var rounds = 0
         while needsUpdate || !callbacks.isEmpty {
             rounds += 1
@@ -296,6 +298,7 @@ package final class Graph {
             }
             ambientTransaction = transaction
         }
+        unsettledStart = nil
         scheduleCompletions(addedCompletions, since: firstStarted)
         addedCompletions = []
         restCompletions.update()
@@ -370,24 +373,34 @@ package final class Graph {
 
     package static let roundLimit = 64
 
-    /// Runs `body` as one unit of update: earlier writes are flushed first, its own with `transaction`, which takes what
-    /// it does not say itself from the transaction in force. Its completions are called once: when all that was started
-    /// within has ended, or at once if nothing was.
+    /// Runs `body` as one unit of update: what was written before is evaluated first, what it writes with `transaction`, which
+    /// takes what it does not say itself from the transaction in force. Handlers run when the action around is over, as what
+    /// it writes after `body` is for them, too. The completions are called once: when all that was started within has ended,
+    /// which handlers may have done, or at once if nothing was.
     package func transact<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
         guard !isUpdating else {
             for completion in transaction.completions { schedule.add(at: now, completion.action) }
             return try body()
         }
         let outer = ambientTransaction
-        flush()
+        evaluate()
         let firstStarted = startedAnimations.count
         ambientTransaction = transaction.within(outer)
         defer {
-            flush()
+            if transaction.completions.isEmpty { evaluate() } else { flush() }
             ambientTransaction = outer
             scheduleCompletions(transaction.completions, since: firstStarted)
         }
         return try body()
+    }
+
+    /// Evaluates what has been written; what that asks for is run when all settles.
+    private func evaluate() {
+        guard needsUpdate, failure == nil else { return }
+        unsettledStart = unsettledStart ?? startedAnimations.count
+        needsUpdate = false
+        nonisolated(unsafe) let graph = self
+        MainActor.assumeIsolated { graph.pass(transaction: graph.ambientTransaction) }
     }
 
     private func flush() {
