@@ -73,7 +73,9 @@ struct FilterPass {
             inside.map { blur.sourceRect(for: wanted).intersection($0) } ?? blur.sourceRect(for: wanted)
         case .variableBlur(let blur): blur.sourceRect(for: wanted)
         case .dropShadow(let shadow), .innerShadow(let shadow): shadow.sourceRect(for: wanted)
-        case .colorMatrices, .alphaThreshold: wanted
+        case .colorMatrices: wanted
+        // How alpha rises is seen from the pixels beside one.
+        case .alphaThreshold: wanted.insetBy(dx: -1, dy: -1)
         case .shader(let pass): pass.sourceRect(for: wanted)
         }
     }

@@ -84,14 +84,43 @@ import Testing
         }
     }
 
-    @Test func alphaThresholdKeepsTheRangeOnly() {
+    @Test("A threshold keeps the range; the pixel that its end goes through is covered in part")
+    func threshold() {
         let source = Surface(PixelRect(x: 0, y: 0, width: 256, height: 1)) { x, _ in (0, 0, 0, x) }
         let filter = AlphaThresholdFilter(
             minimum: 0.5, maximum: 0.75, color: RGBA(red: 1, green: 0, blue: 0, alpha: 0.5))
         let result = filter.apply(to: source, wanted: PixelRect(x: -2, y: 0, width: 260, height: 1))
         for x in -2..<258 {
-            let inside = (128...191).contains(x)
-            #expect(result.row(0)[x + 2] == (inside ? 0x8000_0080 : 0))
+            // From 127.5, between two pixels, to 191.25, three quarters into the pixel of 191.
+            let expected = x == 191 ? 0x6000_0060 : (128...190).contains(x) ? 0x8000_0080 : 0
+            #expect(result.row(0)[x + 2] == UInt32(expected), "\(x)")
         }
+    }
+
+    @Test("The edge of a threshold is as smooth as that of a disc", arguments: [0.3, 0.5, 0.8])
+    func smoothThreshold(minimum: Double) {
+        // Alpha falls evenly from a middle, by 12 levels for a pixel.
+        let (center, fall) = (31.3, 12.0)
+        func distance(_ x: Double, _ y: Double) -> Double { hypot(x + 0.5 - center, y + 0.5 - center) }
+        let box = PixelRect(x: 0, y: 0, width: 64, height: 64)
+        let source = Surface(box) { x, y in
+            (0, 0, 0, Int(max(0, 255 - fall * distance(Double(x), Double(y))).rounded()))
+        }
+        let result = AlphaThresholdFilter(minimum: minimum, maximum: 1, color: .black).apply(to: source, wanted: box)
+        let radius = 255 * (1 - minimum) / fall
+        var worst = 0.0
+        for y in 0..<64 {
+            for x in 0..<64 {
+                var covered = 0.0
+                for sample in 0..<256 {
+                    let (dx, dy) = (Double(sample % 16) / 16 - 15.0 / 32, Double(sample / 16) / 16 - 15.0 / 32)
+                    if distance(Double(x) + dx, Double(y) + dy) <= radius { covered += 1.0 / 256 }
+                }
+                worst = max(worst, abs(covered - Double(result.row(y)[x] >> 24) / 255))
+            }
+        }
+        // The place of the edge is known to a 24th of a pixel, as alphas are whole levels; the share is that of a pixel which is
+        // cut along its sides.
+        #expect(worst < 0.1, "\(worst)")
     }
 }
