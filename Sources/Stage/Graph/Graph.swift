@@ -329,9 +329,10 @@ package final class Graph {
         }
     }
 
+    /// What moves is known, and all else stands.
     private func updateMotion() {
         motionUpdate = nil
-        invalidate()
+        needsUpdate = true
     }
 
     /// Something that is presented gradually moves until `end`, in seconds.
