@@ -73,7 +73,8 @@ private struct TextAttributesKey: EnvironmentKey { static var defaultValue: Text
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment? { nil } }
+private struct ImpliedTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private struct TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private struct MinimumScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 
@@ -103,8 +104,13 @@ extension EnvironmentValues {
         set { self[LineSpacingKey.self] = newValue }
     }
     public var multilineTextAlignment: TextAlignment {
-        get { self[TextAlignmentKey.self] }
+        get { self[TextAlignmentKey.self] ?? impliedTextAlignment }
         set { self[TextAlignmentKey.self] = newValue }
+    }
+    /// How lines stand where nothing is said of it.
+    var impliedTextAlignment: TextAlignment {
+        get { self[ImpliedTextAlignmentKey.self] }
+        set { self[ImpliedTextAlignmentKey.self] = newValue }
     }
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationKey.self] }

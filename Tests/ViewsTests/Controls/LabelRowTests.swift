@@ -83,4 +83,27 @@ struct LabelRowTests {
         let fills = try probe(label.buttonStyle(Own())).fills.filter { $0.paint == .color(red) }
         #expect(fills.map(\.rect.size) == [CGSize(width: 200, height: 30)])
     }
+
+    /// How much further to the right the second line of a text begins than the first, in points.
+    private func shift(_ view: some View) throws -> Double {
+        let glyphs = try probe(view).texts.flatMap(\.run.glyphs)
+        let lines = Dictionary(grouping: glyphs) { Int($0.y.rounded()) }.sorted { $0.key < $1.key }
+        try #require(lines.count == 2)
+        let starts = lines.map { line in Double(line.value.map(\.x).min()!) }
+        return starts[1] - starts[0]
+    }
+
+    @Test("Lines of a label are centered, unless something else is said, or it is in a list")
+    func lines() throws {
+        let button = Button("Several words\nhere") {}
+        #expect(try shift(button) > 20)
+        #expect(try shift(button.buttonStyle(.plain)) > 20)
+        #expect(try abs(shift(button.multilineTextAlignment(.leading))) < 2)
+        #expect(try abs(shift(Button("Several words\nhere", action: {}).buttonStyle(.plain).inList)) < 2)
+        #expect(try abs(shift(Text("Several words\nhere"))) < 2)
+    }
+}
+
+extension View {
+    fileprivate var inList: some View { List { self } }
 }
