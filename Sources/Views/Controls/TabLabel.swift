@@ -14,6 +14,19 @@ struct TabLabel<Item: View>: View {
     }
 }
 
+/// The same as a row: the picture before the title.
+struct TabRowLabel<Item: View>: View {
+    let item: Item
+
+    var body: some View {
+        HStack(spacing: 12) {
+            TabLabelPart(item: item, isPart: \.isPicture).foregroundStyle(TintShapeStyle()).frame(width: 28)
+            TabLabelPart(item: item, isPart: \.isText)
+        }
+        .labelStyle(PlainParts())
+    }
+}
+
 /// The first part of a kind in an item.
 private struct TabLabelPart<Item: View>: PrimitiveView {
     let item: Item

@@ -157,10 +157,15 @@ private struct BarTabs: View {
     let pages: [TabPage]
     let index: Int
     let choose: (Int) -> Void
+    /// Whether the list of the pages that have no item is shown.
+    @State private var listsMore = false
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         ZStack {
-            if pages.indices.contains(index) {
+            if showsMore {
+                MoreTabs(pages: pages[itemCount...], index: index, isListed: $listsMore, choose: choose)
+            } else if pages.indices.contains(index) {
                 pages[index].view.frame(maxWidth: .infinity, maxHeight: .infinity)
                     .environment(\.tabBottomAccessory, nil)
             }
@@ -168,10 +173,26 @@ private struct BarTabs: View {
         .modifier(TabAccessory())
         .safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
             if !look.isHidden, !pages.indices.contains(index) || !pages[index].hidesBar {
-                TabBar(items: pages.map(TabBar.Item.init), index: index, look: look, choose: choose)
+                TabBar(items: items, index: showsMore ? MoreTabs.itemID : index, look: look, choose: tap)
             }
         }
         .background(SurfaceColor.background)
+    }
+
+    /// How many pages have an item of their own.
+    private var itemCount: Int {
+        sizeClass == .compact && pages.count > MoreTabs.mostItems ? MoreTabs.mostItems - 1 : pages.count
+    }
+
+    private var items: [TabBar.Item] {
+        pages[..<itemCount].map(TabBar.Item.init) + (itemCount < pages.count ? [.more] : [])
+    }
+
+    private var showsMore: Bool { itemCount < pages.count && (listsMore || index >= itemCount) }
+
+    private func tap(_ item: Int) {
+        listsMore = item == MoreTabs.itemID
+        if !listsMore { choose(item) }
     }
 
     private var look: TabBarLook { BarAppearances.current.tabBar.look }

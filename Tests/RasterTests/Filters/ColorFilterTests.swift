@@ -1,3 +1,4 @@
+import Foundation
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene

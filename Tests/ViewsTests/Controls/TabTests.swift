@@ -157,4 +157,35 @@ struct TabTests {
         #expect(shown.contains(RGBA(red: 1, green: 0, blue: 0)) == (chosen == 1))
         #expect(shown.contains(RGBA(red: 0, green: 1, blue: 0)) == (chosen == 2))
     }
+
+    private struct Seven: View {
+        @State private var chosen = 0
+        var body: some View {
+            TabView(selection: $chosen) {
+                ForEach(0..<7, id: \.self) { index in
+                    Color(red: Double(index) / 10, green: 1, blue: 0).tabItem { Text("\(index)") }.tag(index)
+                }
+            }
+        }
+    }
+
+    @Test("A narrow bar of more than five pages has four of them and a list of the others")
+    func more() throws {
+        func tap(_ time: Double, _ x: Double, _ y: Double) -> ScriptEvent {
+            ScriptEvent(at: time, .tap(at: .points(x: x, y: y), count: 1))
+        }
+        // The fifth item, the second row of its list, the item again, and the first item.
+        let script = Script([tap(1, 180, 390), tap(2, 60, 44 + 44 * 1.5), tap(4, 180, 390), tap(6, 20, 390)])
+        let stage = Stage(size: CGSize(width: 200, height: 400), duration: 8, script: script) { Seven() }
+        /// The number of the page that fills the stage.
+        func page(_ time: Double) throws -> Int? {
+            try SceneProbe(stage.scene(at: time)).fills.filter { $0.rect.height > 200 }.compactMap(\.paint.rgba)
+                .last { $0.green == 1 && $0.blue == 0 && $0.red < 0.7 }.map { Int(($0.red * 10).rounded()) }
+        }
+        #expect(try page(0.5) == 0)
+        #expect(try page(1.5) == nil)
+        #expect(try page(3.5) == 5)
+        #expect(try page(5.5) == nil)
+        #expect(try page(7.5) == 0)
+    }
 }
