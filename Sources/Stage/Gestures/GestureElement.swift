@@ -5,16 +5,19 @@ package final class GestureElement: WrapperElement {
     package let mask: GestureMask
     package let name: Int
     private let priority: Priority
+    /// The depth from which on gestures are asked before it, where that is not its own place's.
+    private let level: Int?
     let conditions: GestureConditions?
     private let makeRecognizer: (GestureElement, Int, Graph, GestureArena) -> GestureCandidate
 
     package init<G: Gesture>(
         _ child: Element, _ gesture: G, _ priority: Priority, _ mask: GestureMask, _ context: BuildContext,
-        conditions: GestureConditions? = nil
+        conditions: GestureConditions? = nil, level: Int? = nil
     ) {
         self.mask = mask
         self.conditions = conditions
         self.priority = priority
+        self.level = level
         name = context.key(Slot.gesture)
         makeRecognizer = { element, precedence, graph, arena in
             GestureCandidate(
@@ -38,6 +41,7 @@ package final class GestureElement: WrapperElement {
 
     /// Deeper views come first; high priority turns the order round.
     private var precedence: Int {
+        if let level { return 2 * level - 1 }
         let depth = 2 * context.identity.depth
         if priority == .high { return 1_000_000 - depth }
         return preceded.map { 2 * $0.context.identity.depth + 1 } ?? depth

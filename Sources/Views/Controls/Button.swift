@@ -38,6 +38,8 @@ public struct Button<Label: View>: View {
         afterAction?()
     }
 
+    private var gesture: ButtonGesture { ButtonGesture(isPressed: $isPressed, action: act) }
+
     public var body: some View {
         if let primitiveStyle {
             primitiveStyle.view(
@@ -49,7 +51,7 @@ public struct Button<Label: View>: View {
                 ButtonStyleConfiguration(role: role, label: .init(AnyView(LabelRow(label))), isPressed: isPressed)
             )
             .contentShape(Rectangle())
-            .gesture(ButtonGesture(isPressed: $isPressed, action: act))
+            .modifier(ButtonTouches(gesture: gesture, isAutomatic: style is AutomaticLook))
             .allowsHitTesting(isEnabled)
             .modifier(SetOptionalTrait<ButtonRoleTrait>(value: role))
         }
@@ -183,6 +185,12 @@ final class ButtonRecognizer: Recognizer<Void> {
         case .pairBegan: update(.failed)
         case .cancelled, .tick, .magnify, .rotate: break
         }
+    }
+
+    /// It acts where it had to wait for other gestures, such as a double tap with high priority.
+    override func release() {
+        super.release()
+        if state == .ended { gesture.action() }
     }
 
     private func isNear(_ input: GestureInput) -> Bool {

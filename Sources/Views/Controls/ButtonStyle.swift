@@ -56,21 +56,32 @@ extension PrimitiveButtonStyle {
     }
 }
 
-/// Text in the accent color, dimmed while pressed. On glass it is a label, unless a tint is said.
+/// Text in the accent color, dimmed while pressed. On glass it is a label, unless a tint is said. In the row of a list the whole row
+/// is the button.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-        Button(configuration).buttonStyle(BorderlessLook())
+        Button(configuration).buttonStyle(AutomaticLook())
     }
 }
 
 struct BorderlessLook: ButtonStyle {
     private var borderless = BorderlessLabel()
 
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(borderless.style(configuration.role))
-            .opacity(configuration.isPressed ? 0.2 : 1)
+    func makeBody(configuration: Configuration) -> some View { configuration.dimmedLabel(borderless) }
+}
+
+/// The same, where no style is said: rows of lists take such buttons over.
+struct AutomaticLook: ButtonStyle {
+    private var borderless = BorderlessLabel()
+
+    func makeBody(configuration: Configuration) -> some View { configuration.dimmedLabel(borderless) }
+}
+
+extension ButtonStyleConfiguration {
+    /// The label as a borderless control's.
+    @MainActor fileprivate func dimmedLabel(_ borderless: BorderlessLabel) -> some View {
+        label.foregroundStyle(borderless.style(role)).opacity(isPressed ? 0.2 : 1)
     }
 }
 
@@ -219,7 +230,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
-private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: any ButtonStyle { BorderlessLook() } }
+private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: any ButtonStyle { AutomaticLook() } }
 private struct PrimitiveButtonStyleKey: EnvironmentKey { static var defaultValue: (any PrimitiveButtonStyle)? { nil } }
 
 extension EnvironmentValues {
@@ -232,7 +243,7 @@ extension EnvironmentValues {
         set { enter(newValue, in: PrimitiveButtonStyleKey.self) }
     }
     /// Whether the source says how buttons look.
-    var hasButtonStyle: Bool { primitiveButtonStyle != nil || !(buttonStyle is BorderlessLook) }
+    var hasButtonStyle: Bool { primitiveButtonStyle != nil || !(buttonStyle is AutomaticLook) }
 }
 
 extension View {

@@ -7,6 +7,8 @@ final class ListRowElement: WrapperElement {
     private let isSelected: Bool
     /// The signs of a row that is edited; none elsewhere.
     private let signs: RowSigns?
+    /// What a tap on the row reaches that selects it; nil where nothing does.
+    private let selecting: Element?
     /// What a tap anywhere on the row reaches, its content's controls not, while rows are chosen; nil elsewhere.
     private let chooser: Element?
     /// The buttons behind it; nil where it has none.
@@ -17,12 +19,13 @@ final class ListRowElement: WrapperElement {
     private var contentProposal = ProposedViewSize.unspecified
 
     private init(
-        _ child: Element, _ look: _ListLook, isSelected: Bool, _ choice: RowChoice?, _ swiped: SwipedRow?,
-        _ context: BuildContext
+        _ child: Element, _ look: _ListLook, isSelected: Bool, isSelectable: Bool, _ choice: RowChoice?,
+        _ swiped: SwipedRow?, _ context: BuildContext
     ) {
         self.look = look
         self.isSelected = isSelected
         signs = RowSigns(child.trait(RowEditingTrait.self), choice, context)
+        selecting = isSelectable ? child : nil
         chooser = choice != nil && context.environment.isEditingRows ? child : nil
         swipe = RowSwipe(of: child, swiped, context)
         super.init(child, context)
@@ -36,7 +39,7 @@ final class ListRowElement: WrapperElement {
         guard let selection, view.trait(SelectionDisabledTrait.self) != true,
             let tag = view.tag(below: context.child(.content).identity)
         else {
-            return ListRowElement(view, look, isSelected: false, nil, swiped, place)
+            return ListRowElement(view, look, isSelected: false, isSelectable: false, nil, swiped, place)
         }
         let isEnabled = context.environment.isEnabled
         let choice = selection.choice(of: tag)
@@ -44,9 +47,14 @@ final class ListRowElement: WrapperElement {
         let toggle = choice != nil && context.environment.isEditingRows ? selection.toggle : nil
         let perform = toggle ?? selection.select
         let tap = TapGesture().onEnded { if isEnabled { perform(tag) } }
-        let touchable = GestureElement(view, tap, .normal, .all, place.child(.content))
-        return ListRowElement(touchable, look, isSelected: selection.contains(tag), choice, swiped, place)
+        let touchable = GestureElement(
+            view, tap, .normal, .all, place.child(.content), level: contentDepth(of: place))
+        return ListRowElement(
+            touchable, look, isSelected: selection.contains(tag), isSelectable: true, choice, swiped, place)
     }
+
+    /// The least depth of gestures in the row's content, all of which are asked before the row's own.
+    private static func contentDepth(of place: BuildContext) -> Int { place.identity.depth - 1 }
 
     /// Of a row for each one that it is below, in points.
     private static let indentation: CGFloat = 16
@@ -112,8 +120,30 @@ final class ListRowElement: WrapperElement {
         }
         if let chooser { return containsPoint(point) ? [chooser, self] : [] }
         let path = super.hitTest(point)
-        guard path.count == 1, let control = rowAction else { return path }
-        return control + path
+        guard path.count == 1, let control = rowAction else { return handingOver(path) }
+        return handingOver(control + path)
+    }
+
+    /// The way of a touch on which the row acts for all buttons in it that have no style of their own, in place of its selection and
+    /// of the button that is touched. Other buttons keep their touches to themselves.
+    private func handingOver(_ path: [Element]) -> [Element] {
+        guard !path.isEmpty, !context.environment.isEditingRows else { return path }
+        let buttons = ButtonElement.ofRow(child)
+        let isOther = { (element: Element) in element is ButtonElement && !buttons.contains { $0 === element } }
+        guard !buttons.isEmpty, !path.contains(where: isOther) else { return path }
+        let replaced = buttons.map(\.child) + [selecting].compactMap { $0 }
+        let others = path.dropLast().filter { element in !replaced.contains { $0 === element } }
+        return others + [press(on: buttons), self]
+    }
+
+    /// A press that all of the buttons share, asked after all gestures in the row.
+    private func press(on buttons: [ButtonElement]) -> Element {
+        let place = context.child(.content)
+        let press = GestureElement(
+            Element(place.child(.index(0))), ButtonGesture(together: buttons.map(\.gesture)), .normal, .all,
+            place.child(.index(1)), level: ListRowElement.contentDepth(of: context))
+        press.place(at: frame.origin, proposal: ProposedViewSize(frame.size), placement)
+        return press
     }
 
     /// The gestures of the content as a whole, from the inside out: those of wrappers around its only control. The row's own tap is
