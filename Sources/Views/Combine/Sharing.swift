@@ -131,6 +131,9 @@ extension Timer {
         public let runLoop: RunLoop
         public let mode: RunLoop.Mode
         private let ticks = PassthroughSubject<Date, Never>()
+        private var timer: Timer?
+        /// The performance that the timer runs in.
+        private weak var graph: Graph?
 
         public init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
             self.interval = interval
@@ -142,11 +145,21 @@ extension Timer {
             ticks.receive(subscriber: subscriber)
         }
 
+        /// There is one connection: whoever ends it has the timer stop for all, also where others have connected it, as in
+        /// `timer.upstream.connect().cancel()`.
         public func connect() -> any Cancellable {
+            if let timer, timer.isValid, graph === Graph.current { return Connection(timer: timer) }
             let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [ticks] _ in
                 ticks.send(VirtualClock.date(at: VirtualClock.now))
             }
-            return AnyCancellable { timer.invalidate() }
+            (self.timer, graph) = (timer, Graph.current)
+            return Connection(timer: timer)
+        }
+
+        /// It lasts also where nobody keeps it.
+        private struct Connection: Cancellable {
+            let timer: Timer
+            func cancel() { timer.invalidate() }
         }
     }
 }

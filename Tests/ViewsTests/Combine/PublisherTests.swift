@@ -290,6 +290,48 @@ struct PublisherTests {
         }
     }
 
+    @Test("A timer has one connection, which lasts until somebody cancels it")
+    func timerConnection() throws {
+        typealias Clock = Timer.TimerPublisher
+        func ticks(_ act: @escaping (Clock, Int) -> Void, begin: @escaping (Clock) -> Void) throws -> [String] {
+            try perform(until: 4.1) { r in
+                let clock = Timer.publish(every: 1, on: .main, in: .common)
+                var count = 0
+                let sink = clock.sink { _ in
+                    count += 1
+                    r(count)
+                    act(clock, count)
+                }
+                begin(clock)
+                return [sink]
+            }
+        }
+        let stop = { (clock: Clock, count: Int) in if count == 2 { clock.connect().cancel() } }
+        // Connected twice, and nobody keeps the connections.
+        let begin = { (clock: Clock) in for _ in 0..<2 { _ = clock.connect() } }
+        #expect(try ticks(stop, begin: begin) == ["1.0: 1", "2.0: 2"])
+        #expect(try ticks({ _, _ in }, begin: begin) == ["1.0: 1", "2.0: 2", "3.0: 3", "4.0: 4"])
+    }
+
+    private struct Stopped: View {
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        @State private var seconds = 0
+        var body: some View {
+            ObjectTests.Mark(x: Double(seconds)).onReceive(timer) { _ in
+                seconds += 1
+                if seconds == 3 { timer.upstream.connect().cancel() }
+            }
+        }
+    }
+
+    @Test("A timer that connects by itself stops for whoever cancels its connection")
+    func stoppedTimer() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 10) { Stopped() }
+        #expect(try SceneProbe(stage.scene(at: 9)).fills.map(\.rect.minX) == [3])
+        #expect(try SceneProbe(stage.scene(at: 2.5)).fills.map(\.rect.minX) == [2])
+        #expect(try SceneProbe(stage.scene(at: 9)).fills.map(\.rect.minX) == [3])
+    }
+
     @Test("A view receives while it is there")
     func onReceive() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 10) { Clock() }
