@@ -678,6 +678,18 @@ package final class Graph {
         callbacks.append(Callback(order: order, transaction: transaction, run: run))
     }
 
+    /// How much is to be run after the pass so far.
+    var callbackCount: Int { callbacks.count }
+
+    /// What `body` adds comes before all that followed the first `count`.
+    func enqueueing(from count: Int, _ body: () -> Void) {
+        let end = callbacks.count
+        body()
+        let added = Array(callbacks[end...])
+        callbacks.removeSubrange(end...)
+        callbacks.insert(contentsOf: added, at: min(count, end))
+    }
+
     /// Runs `read` at the end of the pass, when every element has its place; asked for by what is in `place`, with each pass.
     package func enqueueAfterLayout(at place: Identity, _ read: @escaping @MainActor () -> Void) {
         afterLayout.append(read)

@@ -19,8 +19,8 @@ package struct AppearanceAction: ViewModifier {
     }
 
     package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        if context.isUpdating { context.keepPresence(of: Actions(onAppear: appear, onDisappear: disappear)) }
-        return content(context)
+        guard context.isUpdating else { return content(context) }
+        return context.keepPresence(of: Actions(onAppear: appear, onDisappear: disappear)) { content(context) }
     }
 }
 

@@ -24,12 +24,21 @@ extension BuildContext {
     /// What this place has kept for its view; nil before the first update.
     var presence: Presence? { stored(Slot.appearance) }
 
-    /// Keeps what the view does as it appears and disappears. It appears at once, unless something above holds that back.
-    func keepPresence(of view: some Appearing) {
+    /// Builds content, and keeps what the view around it does as it appears and disappears, as long as there is any content: what
+    /// has none does not appear. It appears at once, before what is in it, unless something above holds that back.
+    func keepPresence(of view: some Appearing, around content: () -> [Element]) -> [Element] {
         let (known, gate, key) = (presence, appearanceGate, key(Slot.appearance))
+        let start = graph.callbackCount
+        gate?.enter(key)
+        let elements = content()
+        guard !elements.isEmpty else {
+            gate?.leave(key)
+            (graph.storage.removeValue(forKey: key) as? any Disappearing)?.disappear(in: graph)
+            return elements
+        }
         let isThere = known?.isThere ?? (gate == nil)
         graph.store(Presence(view: view, isThere: isThere, gate: gate, key: key), key)
-        if let gate { return gate.enter(key) }
-        if known == nil { view.appear(in: graph) }
+        if gate == nil, known == nil { graph.enqueueing(from: start) { view.appear(in: graph) } }
+        return elements
     }
 }

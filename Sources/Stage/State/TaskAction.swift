@@ -38,26 +38,31 @@ package struct TaskAction: ViewModifier {
     }
 
     package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        if context.isUpdating { update(context) }
-        return content(context)
+        guard context.isUpdating else { return content(context) }
+        let work = work(in: context)
+        let elements = context.keepPresence(of: work) { content(context) }
+        if elements.isEmpty { work.cancel() }
+        return elements
     }
 
-    private func update(_ context: BuildContext) {
+    /// The work that goes on, or that begins as the view appears or the value has changed.
+    private func work(in context: BuildContext) -> Work {
         let presence = context.presence
         let known = presence?.view as? Work
         let previous: AnyEquatable? = context.stored(Slot.change)
         if let id { context.store(id, Slot.change) }
         if let known, id == nil || previous == id {
             known.job = job
-            return context.keepPresence(of: known)
+            return known
         }
         let work = Work(job)
-        context.keepPresence(of: work)
-        guard let known, presence?.isThere == true else { return }
-        context.graph.enqueue(.change, transaction: Transaction()) {
-            known.cancel()
-            work.start()
+        if let known, presence?.isThere == true {
+            context.graph.enqueue(.change, transaction: Transaction()) {
+                known.cancel()
+                work.start()
+            }
         }
+        return work
     }
 }
 
