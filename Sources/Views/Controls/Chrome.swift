@@ -106,7 +106,13 @@ extension View {
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-    ) -> some View { self }
-    public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View
-    { self }
+    ) -> some View {
+        onChange(of: trigger) { old, new in _ = condition(old, new) }
+    }
+    /// Nothing is felt; the closure is asked all the same.
+    public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View {
+        onChange(of: trigger) { old, new in _ = feedback(old, new) }
+    }
 }

@@ -23,6 +23,30 @@ struct AcceptedTests {
         #expect(try nodes(changed) == plain)
     }
 
+    @Test("Feedback is not felt, but what decides about it is asked")
+    func feedback() throws {
+        final class Log { var lines: [String] = [] }
+        struct Felt: View {
+            let log: Log
+            @State private var count = 0
+            var body: some View {
+                Color.red.frame(width: 5, height: 5)
+                    .sensoryFeedback(.success, trigger: count) { old, new in
+                        log.lines.append("condition \(old) \(new)")
+                        return true
+                    }
+                    .sensoryFeedback(trigger: count) { old, new in
+                        log.lines.append("feedback \(old) \(new)")
+                        return .success
+                    }
+                    .onAppear { count = 1 }
+            }
+        }
+        let log = Log()
+        _ = try Stage(size: CGSize(width: 9, height: 9), duration: 1) { Felt(log: log) }.scene(at: 1)
+        #expect(log.lines.sorted() == ["condition 0 1", "feedback 0 1"])
+    }
+
     @Test("Environment keys have Apple's defaults, and actions can be called")
     func keys() {
         let environment = EnvironmentValues()
