@@ -16,7 +16,7 @@ public struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Points per second, from the last three samples; see `VelocitySampler`.
+        /// Points per second of the gesture's coordinate space, from the last three samples; see `VelocitySampler`.
         public var velocity: CGSize
         /// Where the pointer would come to rest: a quarter of a second on at its present velocity.
         public var predictedEndLocation: CGPoint {
@@ -85,9 +85,16 @@ final class DragRecognizer: Recognizer<DragGesture.Value> {
     }
 
     private func value(_ input: GestureInput) -> DragGesture.Value {
-        let velocity = sampler.velocity
-        return DragGesture.Value(
+        DragGesture.Value(
             time: VirtualClock.date(at: input.time), location: input.location(in: space), startLocation: start!.own,
-            velocity: CGSize(width: velocity.first, height: velocity.second))
+            velocity: velocity(input))
+    }
+
+    /// The finger's on the stage, as the gesture's space is turned and scaled now.
+    private func velocity(_ input: GestureInput) -> CGSize {
+        let (way, here) = (sampler.velocity, input.location)
+        let now = input.convert(here, space)
+        let then = input.convert(CGPoint(x: here.x + way.first, y: here.y + way.second), space)
+        return CGSize(width: then.x - now.x, height: then.y - now.y)
     }
 }

@@ -183,7 +183,8 @@ extension ScrollElement {
             to: target,
             target == free
                 ? Animation(ScrollDeceleration(timeConstant: constant))
-                : settling(from: now, to: target, velocity: velocity))
+                : settling(from: now, to: target, velocity: velocity),
+            velocity: CGVector(dx: velocity.width, dy: velocity.height))
         hosting.panIsOver()
     }
 

@@ -20,7 +20,7 @@ import KinoraStage
 /// The scroll view at the moment when its phase changes.
 public struct ScrollPhaseChangeContext {
     public let geometry: ScrollGeometry
-    /// Not measured here: nil.
+    /// That of the content's offset where a finger lets it go, in points per second; nil elsewhere.
     public let velocity: CGVector?
 }
 
@@ -55,11 +55,13 @@ extension ScrollElement {
     var phaseToken: Int { record.count }
 
     /// The phase changes, where anybody wants to know.
-    func enter(_ phase: ScrollPhase) {
+    ///
+    /// - Parameter velocity: with which a finger lets the content go, in points per second.
+    func enter(_ phase: ScrollPhase, velocity: CGVector? = nil) {
         let old = record
         guard let phaseKey, old.phase != phase else { return }
         context.graph.write(Stored(ScrollPhaseRecord(phase: phase, count: old.count + 1)), key: phaseKey)
-        let change = ScrollPhaseChangeContext(geometry: geometry, velocity: nil)
+        let change = ScrollPhaseChangeContext(geometry: geometry, velocity: velocity)
         for action in context.environment.scrollPhaseActions {
             context.graph.enqueue(.change, transaction: Transaction()) { action(old.phase, phase, change) }
         }

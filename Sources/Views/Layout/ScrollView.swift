@@ -328,9 +328,11 @@ final class ScrollElement: WrapperElement, Scrollable {
     }
 
     /// Slides to where it comes to rest.
-    func decelerate(to target: CGPoint, _ animation: Animation) {
-        guard target != model.point else { return enter(.idle) }
-        enter(.decelerating)
+    ///
+    /// - Parameter velocity: with which a finger has let it go, in points per second.
+    func decelerate(to target: CGPoint, _ animation: Animation, velocity: CGVector? = nil) {
+        guard target != model.point else { return enter(.idle, velocity: velocity) }
+        enter(.decelerating, velocity: velocity)
         let token = phaseToken
         withAnimation(animation) {
             stand(at: target, isByUser: true)

@@ -72,6 +72,22 @@ struct RecognizerTests {
         #expect(global.value?.startLocation == CGPoint(x: 50, y: 50))
     }
 
+    @Test("A drag's speed is that in its view, which may be turned and scaled")
+    func dragSpeed() throws {
+        let drag = DragGesture()._makeRecognizer()
+        for step in 0...4 {
+            let (x, time) = (50 + Double(step) * 20, Double(step) * 0.1)
+            drag.handle(
+                GestureInput(
+                    kind: step == 0 ? .began : .moved, location: CGPoint(x: x, y: 50), time: time,
+                    convert: { point, _ in CGPoint(x: point.y / 2, y: -point.x / 2) }, viewSize: .zero))
+        }
+        let value = try #require(drag.value)
+        #expect(value.translation == CGSize(width: 0, height: -40))
+        #expect(abs(value.velocity.width) < 1e-9 && abs(value.velocity.height + 100) < 1e-9)
+        #expect(abs(value.predictedEndTranslation.height + 65) < 1e-9)
+    }
+
     @Test("A tap moves less than 10 points")
     func tapDistance() {
         let tap = TapGesture()._makeRecognizer()

@@ -10,6 +10,7 @@ import Testing
 struct ScrollMotionTests {
     private final class Log {
         var phases: [ScrollPhase] = []
+        var velocities: [CGVector?] = []
         var offsets: [CGFloat] = []
         var visible: [Bool] = []
         var ids: [[Int]] = []
@@ -32,7 +33,10 @@ struct ScrollMotionTests {
                 .scrollTargetLayout()
             }
             .scrollPosition($position)
-            .onScrollPhaseChange { _, new in log.phases.append(new) }
+            .onScrollPhaseChange { _, new, change in
+                log.phases.append(new)
+                log.velocities.append(change.velocity)
+            }
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { _, new in log.offsets.append(new) }
             .onScrollTargetVisibilityChange(idType: Int.self) { log.ids.append($0) }
             .onChange(of: position) { log.positions.append(position) }
@@ -75,6 +79,10 @@ struct ScrollMotionTests {
         let top = try perform(log, script: Script([ScriptEvent(at: 0.5, drag)]))
         #expect(top < -70)
         #expect(log.phases == [.interacting, .decelerating, .idle])
+        #expect(log.velocities.map { $0 == nil } == [true, false, true])
+        // 70 points in 0.2 s, by which the offset grows.
+        let velocity = try #require(log.velocities[1])
+        #expect(velocity.dx == 0 && abs(velocity.dy - 350) < 20)
         let last = try #require(log.positions.last)
         #expect(last.isPositionedByUser && last.edge == nil && last.point == nil)
         #expect(last.viewID(type: Int.self) == Int(-top / 30))
