@@ -101,6 +101,13 @@ extension Binding {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
+    /// A binding that does not say what kind of value `base` has, for selections among several kinds. Values of others are not written.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            get: { AnyHashable(base.wrappedValue) },
+            set: { if let value = $0.base as? V { base.wrappedValue = value } })
+    }
+
     /// A binding to the value inside `base`, or nil when there is none now.
     public init?(_ base: Binding<Value?>) {
         guard let present = base.wrappedValue else { return nil }

@@ -29,4 +29,15 @@ struct BindingCollectionTests {
         last.wrappedValue = 9
         #expect(box.values == [7])
     }
+
+    @Test("A binding may forget the type of its value; values of another type are not written")
+    func erased() {
+        let box = Box()
+        let count = Binding(get: { box.values[0] }, set: { box.values[0] = $0 })
+        let erased = Binding<AnyHashable>(count)
+        #expect(erased.wrappedValue == AnyHashable(1))
+        erased.wrappedValue = 5
+        erased.wrappedValue = "text"
+        #expect(box.values[0] == 5)
+    }
 }
