@@ -59,7 +59,6 @@ public struct ContinuousClock: Clock, Sendable {
         public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.time < rhs.time }
         public static func + (lhs: Instant, rhs: Duration) -> Instant { lhs.advanced(by: rhs) }
         public static func - (lhs: Instant, rhs: Duration) -> Instant { lhs.advanced(by: .zero - rhs) }
-        public static func - (lhs: Instant, rhs: Instant) -> Duration { rhs.duration(to: lhs) }
     }
 
     public init() {}
