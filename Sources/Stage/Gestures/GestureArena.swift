@@ -63,6 +63,12 @@ package final class GestureArena {
         settle()
     }
 
+    /// Cancels what follows the touch for views that are gone.
+    func cancelDeparted() {
+        for candidate in candidates where !candidate.isFinished && candidate.hasDeparted { candidate.fail() }
+        settle()
+    }
+
     /// Allows candidates that waited for others which have failed in the meantime.
     private func settle() {
         while let next = candidates.first(where: { $0.isHeld && mayRecognize($0) }) { next.release() }
@@ -130,13 +136,17 @@ public final class GestureCandidate {
     }
 
     var isFinished: Bool { !isHeld && finished() }
+    var hasDeparted: Bool { graph.gestureElements[name] == nil }
     var mayRecognize: Bool { arena.mayRecognize(self) }
     func mayBegin(_ value: Any) -> Bool { conditions?.mayBegin(value) ?? true }
     package func recognized() { arena.recognized(self) }
 
     package func receive(_ kind: GestureInput.Kind, at location: CGPoint) {
         lastLocation = location
-        guard let element = graph.gestureElements[name] else { return fail() }
+        // A view that is gone, or on its way, and a gesture that no longer takes part lose the touch.
+        guard let element = graph.gestureElements[name], !element.isLeaving, element.mask.contains(.gesture) else {
+            return fail()
+        }
         handle(
             GestureInput(
                 kind: kind, location: location, time: graph.now, convert: { element.convert($0, to: $1) },

@@ -575,9 +575,15 @@ package final class Graph {
             (storage.removeValue(forKey: key) as? any Disappearing)?.disappear(in: self)
             reuse.noteWrite(rootIdentity.place(numbered: key >> 8))
         }
+        var hasLostGestures = false
         for place in gone {
             watches[WatchedCode(kind: .body, place: place)] = nil
             watches[WatchedCode(kind: .closure, place: place)] = nil
+            if gestureElements.removeValue(forKey: place << 8 | Slot.gesture) != nil { hasLostGestures = true }
+        }
+        guard hasLostGestures else { return }
+        enqueue(.change, transaction: Transaction()) { [weak self] in
+            MainActor.assumeIsolated { self?.arena.cancelDeparted() }
         }
     }
 
