@@ -7,6 +7,7 @@ public struct Stepper<Label: View>: View {
     private let onDecrement: (() -> Void)?
     /// The value, where it is shown beside the label.
     private var formatted: String?
+    @Environment(\.isEnabled) private var isEnabled
 
     /// - Parameters:
     ///   - onIncrement: run by a tap on the plus; nil dims it.
@@ -69,7 +70,7 @@ public struct Stepper<Label: View>: View {
     private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
         Image(systemName: symbol)
             .font(.system(size: 16, weight: .medium))
-            .foregroundStyle(action == nil ? Color(SystemColor.tertiary) : .primary)
+            .foregroundStyle(isEnabled && action != nil ? .primary : Color(SystemColor.tertiary))
             .frame(width: 46.5, height: 32)
             .contentShape(Rectangle())
             .onTapGesture { action?() }

@@ -5,6 +5,8 @@ public struct TextField<Label: View>: View {
     private let text: () -> String
     private let prompt: Text?
     private let label: Label
+    /// Along which the field grows. A horizontal one has one line, whatever it holds.
+    var axis = Axis.horizontal
     @Environment(\.textFieldStyle) private var style
 
     fileprivate init(text: @escaping () -> String, prompt: Text?, label: Label) {
@@ -26,7 +28,10 @@ public struct TextField<Label: View>: View {
 
     /// The field as a style gets it.
     private var erased: TextField<_TextFieldStyleLabel> {
-        TextField<_TextFieldStyleLabel>(text: text, prompt: prompt, label: _TextFieldStyleLabel(AnyView(label)))
+        var field = TextField<_TextFieldStyleLabel>(
+            text: text, prompt: prompt, label: _TextFieldStyleLabel(AnyView(label)))
+        field.axis = axis
+        return field
     }
 
     private func plain(isBordered: Bool) -> some View {
@@ -42,6 +47,7 @@ public struct TextField<Label: View>: View {
                 Text(verbatim: string)
             }
         }
+        .modifier(ChangeEnvironment { if axis == .horizontal { $0.lineLimit = 1 } })
     }
 }
 
@@ -55,6 +61,7 @@ extension TextField where Label == Text {
     /// - Parameter axis: along which the field grows; vertical ones wrap.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(text: text) { Text(titleKey) }
+        self.axis = axis
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
@@ -110,6 +117,7 @@ extension TextField {
         @ViewBuilder label: () -> Label
     ) {
         self.init(text: text, prompt: prompt, label: label)
+        self.axis = axis ?? .horizontal
     }
 }
 
@@ -119,12 +127,14 @@ extension TextField where Label == Text {
         axis: Axis? = nil
     ) {
         self.init(titleKey, text: text, prompt: prompt)
+        self.axis = axis ?? .horizontal
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
     ) {
         self.init(title, text: text, prompt: prompt)
+        self.axis = axis ?? .horizontal
     }
 }
 

@@ -20,9 +20,18 @@ extension TextField where Label == Text {
         self.init(title, text: text)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(title, text: text) }
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(title, text: text)
+        self.axis = axis
+    }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(titleKey, text: text, prompt: prompt)
+        self.axis = axis
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(title, text: text, prompt: prompt)
+        self.axis = axis
     }
     /// Shows a value as a formatter writes it.
     public init<V>(
@@ -55,6 +64,7 @@ extension TextField {
     @_disfavoredOverload
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(text: text, prompt: prompt, label: label)
+        self.axis = axis
     }
 }
 extension Binding {

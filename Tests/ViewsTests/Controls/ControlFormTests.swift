@@ -103,6 +103,23 @@ struct ControlFormTests {
         #expect(try SceneProbe(plain.scene(at: 0)).fills.isEmpty)
     }
 
+    @Test("A field has one line of text or of its prompt, a vertical one as many as there are")
+    func fieldLines() throws {
+        let long = String(repeating: "many words ", count: 20)
+        func lines(_ field: some View) throws -> Int {
+            let stage = Stage(size: CGSize(width: 200, height: 400), duration: 1) { field }
+            return Set(SceneProbe(try stage.scene(at: 0)).texts.flatMap { $0.run.glyphs.map(\.y) }).count
+        }
+        #expect(try lines(TextField("", text: .constant(long))) == 1)
+        #expect(try lines(TextField("", text: .constant(long)).lineLimit(3)) == 1)
+        #expect(try lines(TextField(long, text: .constant("")).textFieldStyle(.roundedBorder)) == 1)
+        #expect(try lines(TextField("", text: .constant(long)).textFieldStyle(Boxed())) == 1)
+        #expect(try lines(SecureField("", text: .constant(long))) == 1)
+        #expect(try lines(TextField("", text: .constant(long), axis: .vertical)) > 4)
+        #expect(try lines(TextField("", text: .constant(long), axis: .vertical).textFieldStyle(Boxed())) > 4)
+        #expect(try lines(TextField("", text: .constant(long), axis: .vertical).lineLimit(3)) == 3)
+    }
+
     @Test("The columns that a split view shows are those of its visibility")
     func columns() throws {
         func colors(_ visibility: NavigationSplitViewVisibility, width: CGFloat = 900) throws -> [Color] {

@@ -153,11 +153,14 @@ struct ControlStateTests {
         #expect(try tapped(120, 3, 4, from: 5) == ["1", "0"])
         #expect(try tapped(150, 1, 1, from: 5) == ["4"] && tapped(155, 1, 1, from: 5) == ["6"])
         // A bound is gray on its side alone.
-        func strengths(_ count: Int) throws -> [Double] {
-            try probe(Stepper(value: .constant(count), in: 0...10) {}).texts.compactMap { $0.run.paint.rgba?.alpha }
+        func strengths(_ count: Int, isEnabled: Bool = true) throws -> [Double] {
+            try probe(Stepper(value: .constant(count), in: 0...10) {}.disabled(!isEnabled))
+                .texts.compactMap { $0.run.paint.rgba?.alpha }
         }
         let (low, middle, high) = (try strengths(0), try strengths(5), try strengths(10))
         #expect(middle == [1, 1] && low[0] < 0.5 && low[1] == 1 && high[0] == 1 && high[1] < 0.5)
+        // A disabled one is on both.
+        #expect(try strengths(5, isEnabled: false) == [low[0], low[0]])
     }
 
     // MARK: Buttons
