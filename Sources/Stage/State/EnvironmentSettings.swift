@@ -74,14 +74,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Tells the views below a size of text. Fonts keep their sizes; views that look at the setting follow it.
+    /// Tells the views below a size of text, which fonts of text styles have as well.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-    /// Keeps the size of text that views below are told within a range.
-    public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
-        transformEnvironment(\.dynamicTypeSize) { $0 = min(max($0, range.lowerBound), range.upperBound) }
-    }
-    public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
-        transformEnvironment(\.dynamicTypeSize) { $0 = min($0, range.upperBound) }
+    /// Keeps the size of text that views below are told within a range, open ones included. An empty range changes nothing.
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+            guard let smallest = sizes.first, let largest = sizes.last else { return }
+            size = min(max(size, smallest), largest)
+        }
     }
 }

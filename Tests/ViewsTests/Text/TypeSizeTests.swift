@@ -36,6 +36,17 @@ import Testing
                 == nodes(.custom("Inter", fixedSize: 48), .large))
     }
 
+    @Test func aRangeKeepsTheSizeWithinItsBounds() throws {
+        func kept(_ size: DynamicTypeSize, in range: some RangeExpression<DynamicTypeSize>) throws -> [Node] {
+            try lowered(Text("wide").font(.body).dynamicTypeSize(range).environment(\.dynamicTypeSize, size))
+        }
+        #expect(try kept(.small, in: DynamicTypeSize.xLarge...) == nodes(.body, .xLarge))
+        #expect(try kept(.accessibility2, in: DynamicTypeSize.xLarge...) == nodes(.body, .accessibility2))
+        #expect(try kept(.accessibility2, in: ...DynamicTypeSize.xxLarge) == nodes(.body, .xxLarge))
+        #expect(try kept(.accessibility2, in: DynamicTypeSize.small..<DynamicTypeSize.xLarge) == nodes(.body, .large))
+        #expect(try kept(.xSmall, in: DynamicTypeSize.small...DynamicTypeSize.xLarge) == nodes(.body, .small))
+    }
+
     @Test func secondaryTextHasThreeQuartersOfItsSize() throws {
         let small = try lowered(Text("wide").font(.system(size: 30, weight: .bold)))
         let text = Text("wide").font(.system(size: 40, weight: .bold))
