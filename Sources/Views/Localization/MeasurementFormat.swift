@@ -31,11 +31,10 @@ extension Measurement where UnitType: Dimension {
         }
 
         public func format(_ value: Measurement<UnitType>) -> String {
-            let shown = usage?.isAsProvided == true ? value : value.inUnits(of: locale)
-            let isConverted = usage?.isAsProvided != true
-            let style = numberFormatStyle ?? MeasurementText.number(shown.value, isConverted, locale)
-            let number = style.locale(locale).format(shown.value)
-            return MeasurementText.joined(number, shown.unit, width.kind == .wide ? 2 : width.kind == .narrow ? 0 : 1)
+            MeasurementText(
+                width: width.kind == .wide ? .wide : width.kind == .narrow ? .narrow : .short, locale: locale,
+                numbers: numberFormatStyle?.locale(locale)
+            ).written(value.value, value.unit, usage: usage?.name ?? "general")
         }
 
         public func locale(_ locale: Locale) -> FormatStyle {
@@ -58,51 +57,44 @@ extension Measurement where UnitType: Dimension {
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
         style.format(self)
     }
-
-    /// In the units that people of a region use: miles, feet and degrees Fahrenheit in the United States.
-    fileprivate func inUnits(of locale: Locale) -> Measurement {
-        let isImperial = locale.measurementSystem == .us
-        let target: Dimension?
-        switch unit {
-        case let unit as UnitLength where isImperial && !MeasurementText.imperial.contains(unit.symbol):
-            let meters = unit.converter.baseUnitValue(fromValue: value)
-            target = abs(meters) >= 804.672 ? UnitLength.miles : abs(meters) >= 0.3048 ? UnitLength.feet : .inches
-        case let unit as UnitMass where isImperial && !MeasurementText.imperial.contains(unit.symbol):
-            target = abs(unit.converter.baseUnitValue(fromValue: value)) >= 0.4536 ? UnitMass.pounds : .ounces
-        case is UnitTemperature: target = isImperial ? UnitTemperature.fahrenheit : .celsius
-        default: target = nil
-        }
-        return (target as? UnitType).map { converted(to: $0) } ?? self
-    }
 }
 
-/// What a measurement is of; most are shown in the region's units.
+/// What a measurement is of. It is shown in the units that people of the locale's region use for that.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-    private let name: String
-    var isAsProvided: Bool { name == "asProvided" }
+    let name: String
     public static var general: Self { Self(name: "general") }
-    public static var asProvided: Self { Self(name: "asProvided") }
+    /// In the measurement's own unit.
+    public static var asProvided: Self { Self(name: MeasurementText.asProvided) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    public static var road: Self { .general }
-    public static var person: Self { .general }
-    public static var personHeight: Self { .general }
-    public static var focalLength: Self { .asProvided }
-    public static var rainfall: Self { .general }
-    public static var snowfall: Self { .general }
-    public static var visibility: Self { .general }
+    /// Ways: "3.1 mi", and "350 ft" in round numbers.
+    public static var road: Self { Self(name: "road") }
+    public static var person: Self { Self(name: "person") }
+    /// "5 ft, 11 in"
+    public static var personHeight: Self { Self(name: "personHeight") }
+    public static var focalLength: Self { Self(name: "focalLength") }
+    public static var rainfall: Self { Self(name: "rainfall") }
+    public static var snowfall: Self { Self(name: "snowfall") }
+    public static var visibility: Self { Self(name: "visibility") }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    public static var weather: Self { .general }
-    public static var person: Self { .general }
+    public static var weather: Self { Self(name: "weather") }
+    public static var person: Self { Self(name: "person") }
 }
-extension MeasurementFormatUnitUsage where UnitType == UnitMass { public static var personWeight: Self { .general } }
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+    public static var personWeight: Self { Self(name: "personWeight") }
+}
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-    public static var food: Self { .asProvided }
-    public static var workout: Self { .asProvided }
+    /// "250 Cal", outside of the United States "250 kcal".
+    public static var food: Self { Self(name: "food") }
+    public static var workout: Self { Self(name: "workout") }
 }
-extension MeasurementFormatUnitUsage where UnitType == UnitVolume { public static var liquid: Self { .asProvided } }
-extension MeasurementFormatUnitUsage where UnitType == UnitSpeed { public static var wind: Self { .asProvided } }
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+    public static var liquid: Self { Self(name: "liquid") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+    public static var wind: Self { Self(name: "wind") }
+}
 
 extension FormatStyle {
     public static func measurement<UnitType: Dimension>(
@@ -141,59 +133,11 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             unit = target
         }
         let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
-        return MeasurementText.joined(number, unit, unitStyle == .long ? 2 : unitStyle == .short ? 0 : 1)
+        return MeasurementText.joined(number, unit, unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .short)
     }
 
     open func string(from unit: Unit) -> String {
-        unitStyle == .long ? MeasurementText.name(of: unit, isOne: false) : unit.symbol
+        unitStyle == .long ? UnitWords(of: unit).many : UnitWords(of: unit).short
     }
     open override func string(for obj: Any?) -> String? { nil }
-}
-
-/// What both ways of writing measurements share.
-enum MeasurementText {
-    static let imperial: Set<String> = ["mi", "yd", "ft", "in", "lb", "oz", "st"]
-
-    /// Two digits at least for what was converted, as many as there are otherwise.
-    static func number(_ value: Double, _ isConverted: Bool, _ locale: Locale) -> FloatingPointFormatStyle<Double> {
-        let style = FloatingPointFormatStyle<Double>(locale: locale)
-        return isConverted
-            ? style.precision(.fractionLength(0...(abs(value) < 10 ? 1 : 0))) : style.precision(.fractionLength(0...6))
-    }
-
-    /// - Parameter width: 0 narrow, 1 with the unit's symbol, 2 with its name.
-    static func joined(_ number: String, _ unit: Unit, _ width: Int) -> String {
-        if unit.symbol.hasPrefix("°") {
-            // A narrow temperature is "20°".
-            return width == 2
-                ? "\(number) \(name(of: unit, isOne: number == "1"))" : number + (width == 0 ? "°" : unit.symbol)
-        }
-        switch width {
-        case 0: return number + unit.symbol
-        case 1: return "\(number) \(unit.symbol)"
-        default: return "\(number) \(name(of: unit, isOne: number == "1"))"
-        }
-    }
-
-    static func name(of unit: Unit, isOne: Bool) -> String {
-        guard let names = names[unit.symbol] else { return unit.symbol }
-        return isOne ? names.0 : names.1
-    }
-
-    private static let names: [String: (String, String)] = [
-        "m": ("meter", "meters"), "km": ("kilometer", "kilometers"), "cm": ("centimeter", "centimeters"),
-        "mm": ("millimeter", "millimeters"), "mi": ("mile", "miles"), "yd": ("yard", "yards"), "ft": ("foot", "feet"),
-        "in": ("inch", "inches"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"),
-        "mg": ("milligram", "milligrams"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
-        "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
-        "K": ("kelvin", "kelvins"), "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"),
-        "cup": ("cup", "cups"), "gal": ("gallon", "gallons"), "s": ("second", "seconds"), "sec": ("second", "seconds"),
-        "min": ("minute", "minutes"), "hr": ("hour", "hours"), "m/s": ("meter per second", "meters per second"),
-        "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
-        "J": ("joule", "joules"), "kJ": ("kilojoule", "kilojoules"), "kCal": ("kilocalorie", "kilocalories"),
-        "cal": ("calorie", "calories"), "W": ("watt", "watts"), "kW": ("kilowatt", "kilowatts"),
-        "°": ("degree", "degrees"), "rad": ("radian", "radians"), "Hz": ("hertz", "hertz"),
-        "B": ("byte", "bytes"), "kB": ("kilobyte", "kilobytes"), "MB": ("megabyte", "megabytes"),
-        "GB": ("gigabyte", "gigabytes"), "hPa": ("hectopascal", "hectopascals"),
-    ]
 }

@@ -47,6 +47,57 @@ struct FormatTests {
         #expect(narrow.format(Measurement(value: 30, unit: .celsius)) == "86°")
     }
 
+    @Test("Units have the words of their kind, whatever their symbols")
+    func unitWords() {
+        func written<Kind: Dimension>(
+            _ value: Double, _ unit: Kind, _ width: Measurement<Kind>.FormatStyle.UnitWidth
+        ) -> String {
+            let style = Measurement<Kind>.FormatStyle(width: width, locale: us, usage: .asProvided)
+            return style.format(Measurement(value: value, unit: unit))
+        }
+        #expect(written(2, UnitDuration.minutes, .wide) == "2 minutes")
+        #expect(written(1, UnitDuration.hours, .wide) == "1 hour")
+        #expect(written(2, UnitDuration.hours, .abbreviated) == "2 hr")
+        #expect(written(2, UnitDuration.hours, .narrow) == "2h")
+        #expect(written(2, UnitLength.meters, .wide) == "2 meters")
+        #expect(written(6, UnitLength.feet, .narrow) == "6′")
+        #expect(written(30, UnitAngle.degrees, .abbreviated) == "30 deg")
+        #expect(written(250, UnitEnergy.kilocalories, .abbreviated) == "250 kcal")
+        #expect(written(20, UnitTemperature.celsius, .abbreviated) == "20°C")
+        let hop = UnitLength(symbol: "hop", converter: UnitConverterLinear(coefficient: 2))
+        #expect(written(3, hop, .wide) == "3 hop")
+    }
+
+    @Test("A measurement has the units of its usage and the region")
+    func usages() {
+        func written<Kind: Dimension>(
+            _ value: Double, _ unit: Kind, _ usage: MeasurementFormatUnitUsage<Kind> = .general,
+            in region: String = "US"
+        ) -> String {
+            let style = Measurement<Kind>.FormatStyle(
+                width: .abbreviated, locale: Locale(identifier: "en_\(region)"), usage: usage)
+            return style.format(Measurement(value: value, unit: unit))
+        }
+        #expect(written(100, UnitSpeed.kilometersPerHour) == "62 mph")
+        #expect(written(100, UnitSpeed.kilometersPerHour, in: "CA") == "100 km/h")
+        #expect(written(36, UnitSpeed.kilometersPerHour, .wind, in: "SE") == "10 m/s")
+        #expect(written(5, UnitLength.kilometers) == "3.1 mi")
+        #expect(written(1_200, UnitLength.meters) == "3,937 ft")
+        #expect(written(1_200, UnitLength.meters, in: "AU") == "1.2 km")
+        #expect(written(1_200, UnitLength.meters, .road) == "0.75 mi")
+        #expect(written(102, UnitLength.meters, .road) == "350 ft")
+        #expect(written(180, UnitLength.centimeters, .personHeight) == "5 ft, 11 in")
+        #expect(written(182.87, UnitLength.centimeters, .personHeight) == "6 ft, 0 in")
+        #expect(written(180, UnitLength.centimeters, .personHeight, in: "AU") == "180 cm")
+        #expect(written(70, UnitMass.kilograms, .personWeight) == "154 lb")
+        #expect(written(70, UnitMass.kilograms, .personWeight, in: "GB") == "11 st, 0.32 lb")
+        #expect(written(250, UnitEnergy.kilocalories, .food) == "250 Cal")
+        #expect(written(250, UnitEnergy.kilocalories, .food, in: "GB") == "250 kcal")
+        #expect(written(90, UnitDuration.minutes) == "1.5 hr")
+        #expect(written(2, UnitVolume.liters, .liquid, in: "AU") == "2 L")
+        #expect(written(5, UnitInformationStorage.gigabytes) == "5 GB")
+    }
+
     @Test(
         "A time from now is told in words",
         arguments: [(-3_600.0, "1 hour ago"), (7_200, "in 2 hours"), (5, "in 5 seconds")])
