@@ -39,7 +39,9 @@ public struct _ListLook: Sendable {
         case .plain where isHeader: environment.font = .subheadline.weight(.semibold)
         case .grouped, .insetGrouped, .plain, .sidebar: environment.font = .footnote
         }
-        if isHeader, grouping == .grouped || grouping == .insetGrouped { environment.textCase = .uppercase }
+        let hasCapitals = isHeader && (grouping == .grouped || grouping == .insetGrouped)
+        // Capitals are only for headers of which nothing was said.
+        if hasCapitals, environment.textAttributes.textCase == nil { environment.textCase = .uppercase }
     }
 }
 

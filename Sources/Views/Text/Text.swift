@@ -161,7 +161,7 @@ public struct Text: Equatable {
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         strikethrough(isActive, color: color)
     }
-    public func textCase(_ textCase: Case?) -> Text { with { $0.textCase = textCase } }
+    public func textCase(_ textCase: Case?) -> Text { with { $0.textCase = .init(letters: textCase) } }
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? with { $0.scale = scale } : self
     }

@@ -18,10 +18,15 @@ struct TextAttributes {
     var baselineOffset: CGFloat?
     var underline: TextLine?
     var strikethrough: TextLine?
-    var textCase: Text.Case?
+    var textCase: SaidCase?
     var scale: Text.Scale?
     /// Attributes for text renderers, by type.
     var custom: [ObjectIdentifier: Any] = [:]
+
+    /// Letters as they are written are said, too: `textCase(nil)` undoes what a list says of its headers.
+    struct SaidCase {
+        var letters: Text.Case?
+    }
 
     struct TextLine {
         var isActive: Bool
@@ -121,8 +126,8 @@ extension EnvironmentValues {
         set { self[MinimumScaleKey.self] = newValue }
     }
     public var textCase: Text.Case? {
-        get { textAttributes.textCase }
-        set { textAttributes.textCase = newValue }
+        get { textAttributes.textCase?.letters }
+        set { textAttributes.textCase = TextAttributes.SaidCase(letters: newValue) }
     }
 }
 
@@ -159,7 +164,8 @@ extension View {
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> some View { strikethrough(isActive, color: color) }
-    public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
+    /// Shows letters as capitals or small ones; nil shows them as they are written, also in headers of lists.
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)

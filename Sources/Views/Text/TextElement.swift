@@ -53,7 +53,7 @@ struct ResolvedText {
 
 extension TextAttributes {
     fileprivate func cased(_ string: String) -> String {
-        switch textCase {
+        switch textCase?.letters {
         case .uppercase: string.uppercased()
         case .lowercase: string.lowercased()
         case nil: string
