@@ -14,19 +14,28 @@ private struct BadgeModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         if let label, listLook != nil {
-            content.modifier(RowBadge(label: label, look: details.badge))
+            let badge = BadgeLabel(label: label, look: details.badge)
+            content.environment(\.linkBadge, badge).modifier(RowBadge(label: badge))
         } else {
             content.modifier(SetOptionalTrait<BadgeTrait>(value: label))
         }
     }
 }
 
+/// Tells that a row is a link, which has the badge before its chevron itself.
+enum LinkRowTrait: ViewTrait { typealias Value = Bool }
+
+extension EnvironmentValues {
+    /// The badge of a row, for the link that the row may be.
+    @Entry var linkBadge: BadgeLabel? = nil
+}
+
 private struct RowBadge: ElementModifier {
-    let label: Text
-    let look: BadgeProminence
+    let label: BadgeLabel
 
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        let row = BadgedRow(content: child, label: label, look: look)
+        guard child.trait(LinkRowTrait.self) == nil else { return child }
+        let row = BadgedRow(content: child, label: label)
         let place = context.child(.secondary).unstable()
         return BadgedElement(child, beside: row._elements(place).united(.center, place), context)
     }
@@ -39,19 +48,27 @@ private struct RowBadge: ElementModifier {
 
 private struct BadgedRow: View {
     let content: Element
-    let label: Text
-    let look: BadgeProminence
+    let label: BadgeLabel
 
     var body: some View {
         HStack {
             PlaceholderContentView { _ in [content] }
             Spacer(minLength: 8)
-            if look == .increased {
-                label.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 8).background(
-                    .red, in: Capsule())
-            } else {
-                label.foregroundStyle(.secondary)
-            }
+            label
+        }
+    }
+}
+
+/// The count or word itself, at the trailing end of a row.
+struct BadgeLabel: View {
+    let label: Text
+    let look: BadgeProminence
+
+    var body: some View {
+        if look == .increased {
+            label.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 8).background(.red, in: Capsule())
+        } else {
+            label.foregroundStyle(.secondary)
         }
     }
 }

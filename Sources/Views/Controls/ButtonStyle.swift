@@ -108,6 +108,8 @@ struct BorderedLook: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            // Icons have the color of the title, not that of a list's.
+            .environment(\.listLook, nil)
             .font(font ?? (isSmall ? .subheadline : nil))
             .foregroundStyle(labelStyle(configuration.role))
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)

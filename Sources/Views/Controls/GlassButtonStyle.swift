@@ -57,9 +57,11 @@ private struct GlassButton: View {
         var body: some View {
             let insets: (CGFloat, CGFloat) =
                 size == .large || size == .extraLarge ? (20, 14) : size == .small || size == .mini ? (10, 5) : (14, 8)
-            let label = configuration.label.frame(maxWidth: sizing == .flexible ? .infinity : nil).padding(
-                .horizontal, insets.0
-            ).padding(.vertical, insets.1)
+            let label = configuration.label
+                // Icons have the color of the title, not that of a list's.
+                .environment(\.listLook, nil)
+                .frame(maxWidth: sizing == .flexible ? .infinity : nil)
+                .padding(.horizontal, insets.0).padding(.vertical, insets.1)
             Group {
                 if isProminent {
                     label.foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tertiary))

@@ -85,6 +85,7 @@ struct ListContent<Content: View>: PrimitiveView {
         let selection = selection(in: context)
         var rows = context.child(.content).inRows(level: 0)
         rows.environment.listLook = look
+        rows.environment.linkBadge = nil
         let inSight = LazyRows(along: .vertical, in: &rows)
         if look.grouping == .sidebar { rows.environment.prominentElements = selection.map { .onTint($0.tags()) } }
         rows.environment.linkSelection = context.environment.nextColumn == nil ? nil : selection

@@ -10,6 +10,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.listLook) private var listLook
     @Environment(\.isSidebar) private var isSidebar
     @Environment(\.linkSelection) private var linkSelection
+    @Environment(\.linkBadge) private var badge
 
     private init(content: (() -> NavigationEntry.Content)?, label: Label, bound: BoundPage? = nil) {
         self.content = content
@@ -46,6 +47,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 HStack {
                     label
                     Spacer(minLength: 8)
+                    badge
                     if !isSidebar {
                         Image(systemName: "chevron.right")
                             .font(.footnote.weight(.semibold))
@@ -58,6 +60,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             .disabled(!isEnabled)
             // The row is that of the link's value, whatever data it is made of.
             .modifier(SetTag(tag: selected?.tag))
+            .modifier(SetTrait<LinkRowTrait>(value: true))
         }
     }
 

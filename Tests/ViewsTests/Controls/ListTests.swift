@@ -128,6 +128,42 @@ struct ListTests {
         #expect(textCase(SidebarListStyle()._look) == nil)
     }
 
+    private func texts(_ view: some View) throws -> [(run: GlyphRun, origin: CGPoint)] {
+        let stage = Stage(size: CGSize(width: 300, height: 400), duration: 1) { view }
+        return SceneProbe(try stage.scene(at: 0)).texts
+    }
+
+    @Test("Letters of headers stay as they are written where that is said, of the text, the section or the list")
+    func headersAsWritten() throws {
+        func letters(_ title: String, _ change: (AnyView) -> AnyView, own: Bool = false) throws -> [[Int]] {
+            let header = own ? Text(title).textCase(nil) : Text(title)
+            let section = Section(header: header) { Color.red.frame(height: 1) }
+            return try texts(List { change(AnyView(section)) }).map { text in
+                text.run.glyphs.map { text.run.outlines[$0.outline].id }
+            }
+        }
+        #expect(try letters("Plain") { $0 } == letters("PLAIN") { $0 })
+        #expect(try letters("Plain") { AnyView($0.textCase(nil)) } != letters("PLAIN") { $0 })
+        #expect(try letters("Plain", { $0 }, own: true) == letters("Plain") { AnyView($0.textCase(nil)) })
+        #expect(try letters("Plain") { AnyView($0.textCase(.lowercase)) } == letters("plain", { $0 }, own: true))
+    }
+
+    @Test("A link's badge is before its chevron, which stays where it is")
+    func badgedLink() throws {
+        let link = NavigationLink("Inbox") { Color.green }
+        let plain = try texts(List { link })
+        let badged = try texts(List { link.badge(5) })
+        #expect(plain.count == 2 && badged.count == 3)
+        #expect(badged.last?.origin == plain.last?.origin)
+        #expect(badged[1].origin.x > 200 && badged[1].origin.x < badged[2].origin.x)
+    }
+
+    @Test("The icon in a filled button of a row has the color of its title")
+    func filledButton() throws {
+        let shown = try texts(List { Button("Star", systemImage: "star") {}.buttonStyle(.borderedProminent) })
+        #expect(shown.count == 2 && shown.allSatisfy { $0.run.paint == .color(.white) })
+    }
+
     @Test("Behind a row whose background is clear or empty there is the page")
     func clearRows() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200), duration: 1) {
