@@ -101,6 +101,23 @@ struct ControlLookTests {
         #expect(turned.fills.contains { $0.paint == system(.green) })
     }
 
+    @Test("Wheels of a date show its month, day and year in the locale's order, and hours as it counts them")
+    func dateWheels() throws {
+        let size = CGSize(width: 390, height: 216)
+        func letters(_ parts: DatePickerComponents, _ locale: String) throws -> [Int] {
+            let date = Date(timeIntervalSinceReferenceDate: 14 * 86_400 + 15 * 3600)
+            let wheels = DatePicker("", selection: .constant(date), displayedComponents: parts).labelsHidden()
+                .datePickerStyle(.wheel).environment(\.locale, Locale(identifier: locale))
+            let chosen = try probe(wheels, size).texts.filter { (100..<128).contains($0.origin.y) }
+            return chosen.sorted { $0.origin.x < $1.origin.x }.map { $0.run.glyphs.count }
+        }
+        // "January 15 2001" and "15 Januar 2001", "3 00 PM" and "15 00".
+        #expect(try letters(.date, "en_US") == [7, 2, 4])
+        #expect(try letters(.date, "de_DE") == [2, 6, 4])
+        #expect(try letters(.hourAndMinute, "en_US") == [1, 2, 2])
+        #expect(try letters(.hourAndMinute, "de_DE") == [2, 2])
+    }
+
     private struct Dated: View {
         @State private var date = Date(timeIntervalSinceReferenceDate: 14 * 86_400)
         var body: some View {
