@@ -102,7 +102,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         let words = parts.map { part in
             switch unitsStyle {
             case .abbreviated: return "\(part.count)\(part.unit.letters)"
-            case .brief: return "\(part.count)\(part.unit.short)"
+            case .brief: return "\(part.count)\(part.unit.short)\(plural(part, of: ["yr", "mth", "wk", "day"]))"
             case .short: return "\(part.count) \(part.unit.short)\(plural(part, of: ["yr", "mth", "wk", "day"]))"
             case .spellOut:
                 let number = NumberFormatter.localizedString(from: NSNumber(value: part.count), number: .spellOut)

@@ -37,18 +37,30 @@ extension Text {
             let (count, unit) = parts(of: whole)[0]
             return "\(seconds < 0 ? "-" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
         case .relative:
-            return parts(of: whole).prefix(2).map { "\($0.0) \($0.1.short)" }.joined(separator: ", ")
+            return parts(of: whole).prefix(2).map { count, unit in
+                "\(count) \(unit.short)\(count != 1 && unit.hasShortPlural ? "s" : "")"
+            }.joined(separator: ", ")
         }
     }
 
+    private struct UnitName {
+        let long: String
+        let short: String
+        /// "2 days", but "2 hr".
+        var hasShortPlural = false
+    }
+
     /// Whole units from the largest on, that are not 0.
-    private static func parts(of seconds: Int) -> [(Int, (long: String, short: String))] {
-        let units: [(Int, (long: String, short: String))] = [
-            (31_536_000, ("year", "yr")), (2_592_000, ("month", "mo")), (86_400, ("day", "day")),
-            (3600, ("hour", "hr")), (60, ("minute", "min")), (1, ("second", "sec")),
+    private static func parts(of seconds: Int) -> [(Int, UnitName)] {
+        let units: [(Int, UnitName)] = [
+            (31_536_000, UnitName(long: "year", short: "yr", hasShortPlural: true)),
+            (2_592_000, UnitName(long: "month", short: "mth", hasShortPlural: true)),
+            (86_400, UnitName(long: "day", short: "day", hasShortPlural: true)),
+            (3600, UnitName(long: "hour", short: "hr")), (60, UnitName(long: "minute", short: "min")),
+            (1, UnitName(long: "second", short: "sec")),
         ]
         var rest = seconds
-        var parts: [(Int, (long: String, short: String))] = []
+        var parts: [(Int, UnitName)] = []
         for (length, name) in units where rest >= length {
             parts.append((rest / length, name))
             rest %= length

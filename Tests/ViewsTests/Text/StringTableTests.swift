@@ -48,6 +48,8 @@ struct StringTableTests {
     @Test("The time from now is told in units, and in digits")
     func distances() {
         #expect(Text.distance(8580, .relative) == "2 hr, 23 min")
+        #expect(Text.distance(3 * 86_400 + 4, .relative) == "3 days, 4 sec")
+        #expect(Text.distance(31_536_000 + 86_400, .relative) == "1 yr, 1 day")
         #expect(Text.distance(7300, .offset) == "+2 hours")
         #expect(Text.distance(-60, .offset) == "-1 minute")
         #expect(Text.distance(2219, .timer) == "36:59")
