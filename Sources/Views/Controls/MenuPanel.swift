@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// 250 points of choices, 44 high each. Where they are higher than what is offered, they scroll, and begin where a marked one is seen.
+/// 250 points of choices, 44 high each or higher with a subtitle. Where they are higher than what is offered, they scroll, and begin where a marked one is seen.
 struct MenuPanel<Content: View>: View {
     let dismiss: @MainActor () -> Void
     let content: Content
@@ -131,7 +131,9 @@ struct MenuRow: ViewModifier {
                 if isMarked { Image(systemName: "checkmark").font(.footnote.weight(.semibold)) }
             }
             .padding(.horizontal, 16)
-            .frame(height: 44)
+            // Subtitles make a row higher.
+            .padding(.vertical, 9)
+            .frame(minHeight: 44)
             .background(Color(SystemColor.fill).opacity(isPressed ? 1 : 0))
     }
 }
@@ -180,7 +182,7 @@ private struct MenuToggleLook: ToggleStyle {
 private struct MenuLabelLook: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
-            configuration.title
+            TitledLabel(configuration.title)
             Spacer(minLength: 8)
             configuration.icon
         }

@@ -39,6 +39,29 @@ struct TitledLabelTests {
         }
     }
 
+    @Test("The second text of a choice in a menu is its subtitle, also beside an icon")
+    func menuSubtitle() throws {
+        let choices: [any View] = [
+            Button {
+            } label: {
+                Text("Wi-Fi"); Text("Off")
+            },
+            Button {
+            } label: {
+                Label {
+                    Text("Wi-Fi"); Text("Off")
+                } icon: {
+                    Color.red.frame(width: 10, height: 10)
+                }
+            },
+        ]
+        for choice in choices {
+            let written = try texts(MenuPanel(dismiss: {}) { AnyView(choice) })
+            #expect(try written.map(\.run.size) == [size(.body), size(.footnote)])
+            #expect(written[0].origin.x == written[1].origin.x && written[0].origin.y < written[1].origin.y)
+        }
+    }
+
     @Test("A picture and a text stay side by side")
     func pictured() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100), duration: 1) {
