@@ -96,11 +96,13 @@ struct NavigationBar {
 /// Buttons at the ends of the bar.
 struct NavigationBarItems: View {
     let bar: NavigationBar
+    /// Of the title in the middle, in points; 0 where there is none.
+    let titleWidth: CGFloat
     private var page: NavigationPageInfo { bar.page }
     @Environment(\.colorScheme) private var scheme
 
     var body: some View {
-        HStack(spacing: 16) {
+        BarEnds(titleWidth: titleWidth) {
             if bar.hasLeading {
                 HStack(spacing: 16) {
                     page.sidebarToggle
@@ -110,8 +112,8 @@ struct NavigationBarItems: View {
                     if page.hasLargeTitleInBar { LargeTitleWords(page: page) }
                 }
                 .modifier(BarEnd(isLeading: true))
+                .layoutValue(key: BarEnds.IsLeading.self, value: true)
             }
-            Spacer(minLength: 0)
             if bar.hasTrailing {
                 HStack(spacing: 16) {
                     ToolbarItems(items: page.items(.trailing)).fixedSize(horizontal: true, vertical: false)
@@ -124,6 +126,8 @@ struct NavigationBarItems: View {
         .frame(height: 44)
         .modifier(OwnTint(color: page.look?.tint))
         .environment(\.colorScheme, page.colorScheme ?? scheme)
+        // A bar keeps its height, and with it the size of its words.
+        .environment(\.dynamicTypeSize, .large)
     }
 }
 
@@ -153,6 +157,7 @@ struct InlineTitle: View {
         }
         .frame(height: 44)
         .environment(\.colorScheme, page.colorScheme ?? scheme)
+        .environment(\.dynamicTypeSize, .large)
     }
 }
 
@@ -214,19 +219,31 @@ private struct OverflowMenu: View {
     }
 }
 
-/// A chevron and the name of the page below.
+/// A chevron and the name of the page below, or "Back" where there is no room for that, or the chevron alone.
 private struct BackButton: View {
     let title: Text?
     let back: @MainActor () -> Void
 
     var body: some View {
         Button(action: back) {
-            HStack(spacing: 5) {
-                Image(systemName: "chevron.left").font(.system(size: 19, weight: .medium))
-                (title ?? Text("Back")).lineLimit(1)
+            ViewThatFits(in: .horizontal) {
+                if let title { named(title) }
+                named(Text("Back"))
+                chevron
             }
             .frame(height: 44)
             .contentShape(Rectangle())
+        }
+    }
+
+    private var chevron: some View {
+        Image(systemName: "chevron.backward").font(.system(size: 19, weight: .medium))
+    }
+
+    private func named(_ title: Text) -> some View {
+        HStack(spacing: 5) {
+            chevron
+            title.lineLimit(1)
         }
     }
 }

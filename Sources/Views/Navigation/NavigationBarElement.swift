@@ -25,10 +25,13 @@ final class NavigationBarElement: WrapperElement {
             return view._elements(place).united(.center, place)
         }
         self.bar = bar
-        items = element(0, NavigationBarItems(bar: bar))
+        let title = bar.hasInlineTitle ? element(2, InlineTitle(page: bar.page)) : nil
+        inlineTitle = title
+        // A large title leaves the bar to its items.
+        let titleWidth = bar.isLarge ? 0 : title?.sizeThatFits(.unspecified).width ?? 0
+        items = element(0, NavigationBarItems(bar: bar, titleWidth: titleWidth))
         ground = element(1, NavigationBarGround(page: bar.page))
         principal = bar.hasPrincipal ? element(5, PrincipalItems(page: bar.page)) : nil
-        inlineTitle = bar.hasInlineTitle ? element(2, InlineTitle(page: bar.page)) : nil
         largeTitle = bar.isLarge ? element(3, LargeTitle(page: bar.page)) : nil
         search = bar.page.search.map { element(4, $0) }
         super.init(page, context)

@@ -208,6 +208,42 @@ struct BarTests {
         #expect(bare.texts.isEmpty && box(bare, blue) == CGRect(x: 0, y: 0, width: 300, height: 400))
     }
 
+    @Test("The way back has the title of the page below where that fits beside the title, or Back, or no words")
+    func longTitles() throws {
+        func words(_ below: String, _ title: String) throws -> [Int] {
+            struct Titled: View {
+                let below: String
+                let title: String
+                @State private var path = [1]
+                var body: some View {
+                    NavigationStack(path: $path) {
+                        Color.white.navigationTitle(below).navigationDestination(for: Int.self) { _ in
+                            Color.white.navigationTitle(title).navigationBarTitleDisplayMode(.inline)
+                        }
+                    }
+                }
+            }
+            let texts = try shown(Titled(below: below, title: title)).texts
+            return texts.sorted { $0.origin.x < $1.origin.x }.map { $0.run.glyphs.count }
+        }
+        #expect(try words("Inbox", "Details") == [1, 5, 7])
+        #expect(try words("Averyverylongtitleofapage", "Details") == [1, 4, 7])
+        #expect(try words("Inbox", "Detailsofonepagemore") == [1, 20])
+    }
+
+    @Test("Words of a bar keep their size where the user reads large text")
+    func typeSizes() throws {
+        func sizes(_ size: DynamicTypeSize) throws -> [Double] {
+            let page = NavigationStack {
+                Color.white.navigationTitle("Mail").navigationBarTitleDisplayMode(.inline).toolbar {
+                    ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
+                }
+            }
+            return try shown(page.environment(\.dynamicTypeSize, size)).texts.map(\.run.size)
+        }
+        #expect(try sizes(.accessibility3) == sizes(.large) && sizes(.large).count == 2)
+    }
+
     private struct ByTypeSize: CustomPresentationDetent {
         static func height(in context: Context) -> CGFloat? {
             context.dynamicTypeSize.isAccessibilitySize ? nil : context.maxDetentValue / 4
