@@ -81,7 +81,7 @@ struct AutomaticLook: ButtonStyle {
 extension ButtonStyleConfiguration {
     /// The label as a borderless control's.
     @MainActor fileprivate func dimmedLabel(_ borderless: BorderlessLabel) -> some View {
-        label.foregroundStyle(borderless.style(role)).opacity(isPressed ? 0.2 : 1)
+        label.linesCentered().foregroundStyle(borderless.style(role)).opacity(isPressed ? 0.2 : 1)
     }
 }
 
@@ -110,6 +110,7 @@ struct BorderedLook: ButtonStyle {
         configuration.label
             // Icons have the color of the title, not that of a list's.
             .environment(\.listLook, nil)
+            .linesCentered()
             .font(font ?? (isSmall ? .subheadline : nil))
             .foregroundStyle(labelStyle(configuration.role))
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)

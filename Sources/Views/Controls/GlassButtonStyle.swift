@@ -60,6 +60,7 @@ private struct GlassButton: View {
             let label = configuration.label
                 // Icons have the color of the title, not that of a list's.
                 .environment(\.listLook, nil)
+                .linesCentered()
                 .frame(maxWidth: sizing == .flexible ? .infinity : nil)
                 .padding(.horizontal, insets.0).padding(.vertical, insets.1)
             Group {

@@ -66,7 +66,7 @@ public struct Menu<Label: View, Content: View>: View {
             }
             .modifier(MenuRow(isPressed: false))
         } else {
-            LabelRow(label).foregroundStyle(borderless.style())
+            LabelRow(label).linesCentered().foregroundStyle(borderless.style())
         }
     }
 }
