@@ -29,7 +29,7 @@ public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 private struct CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = Locale(identifier: "en_US")
+        calendar.locale = Locale(identifier: StageLocale.identifier)
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!
         return calendar
     }
@@ -40,7 +40,7 @@ private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: Le
 private struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Gregorian in UTC unless set.
+    /// Gregorian in UTC, in the words and with the weeks of the stage's locale, unless set.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }

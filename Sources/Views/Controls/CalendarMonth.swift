@@ -20,6 +20,7 @@ struct CalendarMonth: View {
                 ForEach(weekdays, id: \.self) { name in
                     Text(verbatim: name.uppercased()).font(.footnote.weight(.semibold))
                         .foregroundStyle(Color(SystemColor.tertiary))
+                        .lineLimit(1).minimumScaleFactor(0.5)
                         .frame(maxWidth: .infinity)
                 }
             }
@@ -36,11 +37,12 @@ struct CalendarMonth: View {
     private var title: some View {
         HStack(spacing: 4) {
             let parts = calendar.dateComponents([.year, .month], from: month)
-            Text(verbatim: "\(calendar.monthSymbols[(parts.month ?? 1) - 1]) \(parts.year ?? 1)").font(.headline)
-            Image(systemName: "chevron.right").font(.footnote.weight(.bold)).foregroundStyle(TintShapeStyle())
+            Text(verbatim: "\(calendar.standaloneMonthSymbols[(parts.month ?? 1) - 1]) \(parts.year ?? 1)").font(
+                .headline)
+            Image(systemName: "chevron.forward").font(.footnote.weight(.bold)).foregroundStyle(TintShapeStyle())
             Spacer()
-            arrow("chevron.left", -1)
-            arrow("chevron.right", 1).padding(.leading, 24)
+            arrow("chevron.backward", -1)
+            arrow("chevron.forward", 1).padding(.leading, 24)
         }
         .frame(height: 36)
         .padding(.horizontal, 8)
@@ -53,7 +55,7 @@ struct CalendarMonth: View {
     }
 
     private var weekdays: [String] {
-        (0..<7).map { calendar.shortWeekdaySymbols[($0 + calendar.firstWeekday - 1) % 7] }
+        (0..<7).map { calendar.shortStandaloneWeekdaySymbols[($0 + calendar.firstWeekday - 1) % 7] }
     }
 
     /// The days in rows of a week, with gaps before the first and after the last.

@@ -250,7 +250,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
             self.value(Text(verbatim: value.plainText), value._specifier, number: value._number)
         }
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            self.value(Text(verbatim: String(format: specifier, value._arg)), specifier, number: value._number)
+            let text = Grouping.string(of: value._arg, specifier)
+            self.value(Text(verbatim: text), specifier, number: value._number)
         }
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -292,14 +293,14 @@ public protocol _FormatSpecifiable {
 
 extension _FormatSpecifiable where Self: BinaryInteger & CVarArg {
     public var _arg: any CVarArg { self }
-    public var plainText: String { Grouping.string(String(self)) }
+    public var plainText: String { Grouping.string(of: self) }
     public var _specifier: String { Self.isSigned ? "%lld" : "%llu" }
     public var _number: Double { Double(self) }
 }
 
 extension _FormatSpecifiable where Self: CVarArg & BinaryFloatingPoint {
     public var _arg: any CVarArg { self }
-    public var plainText: String { Grouping.string(String(format: "%.6f", Double(self))) }
+    public var plainText: String { Grouping.string(of: Double(self)) }
     public var _specifier: String { self is Float ? "%f" : "%lf" }
     public var _number: Double { Double(self) }
 }
@@ -318,8 +319,31 @@ extension Float: _FormatSpecifiable {}
 extension Double: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}
 
-/// Thousands separated by commas, as in the stage's locale.
+/// Numbers with thousands apart, in the stage's locale.
 enum Grouping {
+    /// The stage's locale, where it is not English, which needs no formatter.
+    private static var foreignLocale: Locale? { StageLocale.identifier.hasPrefix("en") ? nil : .current }
+
+    static func string<T: BinaryInteger>(of number: T) -> String { string(of: number, in: foreignLocale) }
+    static func string(of number: Double) -> String { string(of: number, in: foreignLocale) }
+    static func string(of number: any CVarArg, _ specifier: String) -> String {
+        string(of: number, specifier, in: foreignLocale)
+    }
+
+    /// - Parameter locale: nil for English.
+    static func string<T: BinaryInteger>(of number: T, in locale: Locale?) -> String {
+        locale.map { IntegerFormatStyle<T>(locale: $0).format(number) } ?? string(String(number))
+    }
+    /// With six places.
+    static func string(of number: Double, in locale: Locale?) -> String {
+        locale.map { FloatingPointFormatStyle<Double>(locale: $0).precision(.fractionLength(6)).format(number) }
+            ?? string(String(format: "%.6f", number))
+    }
+    static func string(of number: any CVarArg, _ specifier: String, in locale: Locale?) -> String {
+        locale.map { String(format: specifier, locale: $0, number) } ?? String(format: specifier, number)
+    }
+
+    /// As in English, of a number in digits.
     static func string(_ number: String) -> String {
         let parts = number.split(separator: ".", omittingEmptySubsequences: false)
         let sign = parts[0].hasPrefix("-") ? "-" : ""

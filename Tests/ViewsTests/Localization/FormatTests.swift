@@ -47,6 +47,17 @@ struct FormatTests {
         #expect(narrow.format(Measurement(value: 30, unit: .celsius)) == "86°")
     }
 
+    @Test("Numbers within keys are written as the stage's locale writes them")
+    func numbersInKeys() {
+        let german = Locale(identifier: "de_DE")
+        #expect(Grouping.string(of: 1_234_567, in: nil) == "1,234,567")
+        #expect(Grouping.string(of: 1_234_567, in: german) == "1.234.567")
+        #expect(Grouping.string(of: 1234.5, in: nil) == "1,234.500000")
+        #expect(Grouping.string(of: 1234.5, in: german) == "1.234,500000")
+        #expect(Grouping.string(of: 0.25, "%.1f", in: nil) == "0.2")
+        #expect(Grouping.string(of: 0.5, "%.1f", in: german) == "0,5")
+    }
+
     @Test("Units have the words of their kind, whatever their symbols")
     func unitWords() {
         func written<Kind: Dimension>(
