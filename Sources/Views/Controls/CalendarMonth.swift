@@ -37,8 +37,8 @@ struct CalendarMonth: View {
     private var title: some View {
         HStack(spacing: 4) {
             let parts = calendar.dateComponents([.year, .month], from: month)
-            Text(verbatim: "\(calendar.standaloneMonthSymbols[(parts.month ?? 1) - 1]) \(parts.year ?? 1)").font(
-                .headline)
+            let name = calendar.standaloneMonthSymbols[(parts.month ?? 1) - 1]
+            Text(verbatim: "\(name) \(parts.year ?? 1)").font(.headline)
             Image(systemName: "chevron.forward").font(.footnote.weight(.bold)).foregroundStyle(TintShapeStyle())
             Spacer()
             arrow("chevron.backward", -1)

@@ -56,7 +56,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             LabeledRow {
                 label
             } control: {
-                menu(chosen, style._kind == .menu ? .button : .row)
+                menu(chosen, style._kind == .menu ? .value : .row)
             }
         }
     }
@@ -252,11 +252,18 @@ private struct InlinePicker: View {
 private enum MenuPickerLook {
     /// In the tint, with arrows.
     case button
+    /// Gray with arrows, as the value of a row; in the tint where one is said.
+    case value
     /// Gray, as the value of a row that leads on.
     case row
 
     func style(_ environment: inout EnvironmentValues) {
-        let style = self == .button ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
+        let style =
+            switch self {
+            case .button: AnyShapeStyle(TintShapeStyle())
+            case .value: environment.tintStyle ?? AnyShapeStyle(Color.secondary)
+            case .row: AnyShapeStyle(Color.secondary)
+            }
         environment.foregroundStyles = ForegroundStyles([style], outer: environment.foregroundStyles)
     }
 
@@ -264,10 +271,21 @@ private enum MenuPickerLook {
         switch self {
         case .button:
             Image(systemName: "chevron.up.chevron.down").font(.footnote).foregroundStyle(TintShapeStyle())
+        case .value: ValueArrows()
         case .row:
             Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
                 .foregroundStyle(Color(SystemColor.tertiary))
         }
+    }
+}
+
+/// The arrows behind the value of a row, in its color.
+private struct ValueArrows: View {
+    @Environment(\.tintStyle) private var tint
+
+    var body: some View {
+        Image(systemName: "chevron.up.chevron.down").font(.footnote)
+            .foregroundStyle(tint ?? AnyShapeStyle(Color.secondary))
     }
 }
 

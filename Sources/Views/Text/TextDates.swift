@@ -14,9 +14,13 @@ extension Text {
         }
         if let pauseTime { self = clock(at: pauseTime) } else { self.init(.counting { clock(at: .ticking) }) }
     }
-    /// "9:30 – 10:30 AM".
-    public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }
-    public init(_ interval: DateInterval) { self.init(interval.start..<interval.end, format: .interval) }
+    /// "9:30 – 10:30 AM"; with the dates where they are of several days.
+    public init(_ dates: ClosedRange<Date>) {
+        let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+        let format = Date.IntervalFormatStyle(date: isOneDay ? .omitted : .numeric, time: .shortened)
+        self.init(dates.lowerBound..<dates.upperBound, format: format)
+    }
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
     /// Minutes and seconds, with hours where there are some.
     static func clock(_ seconds: TimeInterval, rounding: FloatingPointRoundingRule, showsHours: Bool = true) -> String {

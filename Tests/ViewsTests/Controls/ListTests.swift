@@ -158,6 +158,16 @@ struct ListTests {
         #expect(badged[1].origin.x > 200 && badged[1].origin.x < badged[2].origin.x)
     }
 
+    @Test("The value of a picker in a row is gray, or has the tint that is said")
+    func pickedValue() throws {
+        let picker = Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }
+        func paints(_ row: some View) throws -> [Paint] { try texts(List { row }).map(\.run.paint) }
+        let gray = Paint.color(SystemColor.secondary.rgba(.light))
+        #expect(try paints(picker).suffix(2) == [gray, gray])
+        let red = Paint.color(SystemColor.red.rgba(.light))
+        #expect(try paints(picker.tint(.red)).suffix(2) == [red, red])
+    }
+
     @Test("The icon in a filled button of a row has the color of its title")
     func filledButton() throws {
         let shown = try texts(List { Button("Star", systemImage: "star") {}.buttonStyle(.borderedProminent) })

@@ -47,6 +47,20 @@ struct FormatTests {
         #expect(narrow.format(Measurement(value: 30, unit: .celsius)) == "86°")
     }
 
+    @Test("A range of one day is told in times, one of several with its dates")
+    @MainActor
+    func ranges() throws {
+        func letters(_ text: Text) throws -> Int {
+            let stage = Stage(size: CGSize(width: 600, height: 100), duration: 1) { text }
+            return SceneProbe(try stage.scene(at: 0)).texts.reduce(0) { $0 + $1.run.glyphs.count }
+        }
+        let start = Date(timeIntervalSinceReferenceDate: 36_000)
+        // "10:00 – 10:10 AM" and "1/1/2001, 10:00 AM – 1/2/2001, 10:00 AM".
+        #expect(try letters(Text(start...start.addingTimeInterval(600))) < 18)
+        #expect(try letters(Text(DateInterval(start: start, duration: 600))) < 18)
+        #expect(try letters(Text(start...start.addingTimeInterval(86_400))) > 30)
+    }
+
     @Test("Numbers within keys are written as the stage's locale writes them")
     func numbersInKeys() {
         let german = Locale(identifier: "de_DE")
