@@ -126,8 +126,7 @@ struct NavigationBarItems: View {
         .frame(height: 44)
         .modifier(OwnTint(color: page.look?.tint))
         .environment(\.colorScheme, page.colorScheme ?? scheme)
-        // A bar keeps its height, and with it the size of its words.
-        .environment(\.dynamicTypeSize, .large)
+        .inBarTypeSize()
     }
 }
 
@@ -157,7 +156,7 @@ struct InlineTitle: View {
         }
         .frame(height: 44)
         .environment(\.colorScheme, page.colorScheme ?? scheme)
-        .environment(\.dynamicTypeSize, .large)
+        .inBarTypeSize()
     }
 }
 

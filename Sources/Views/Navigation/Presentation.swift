@@ -34,6 +34,7 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         place.environment.navigationPage = nil
         place.environment.searchOffer = nil
         place.environment.listLook = nil
+        place.environment.leaveBar()
         let children: [(Identity.Component, any View)] =
             item.map { item in
                 let content = place.evaluating { presented(item) }
