@@ -51,7 +51,12 @@ extension EnvironmentValues {
         get { self[EnabledKey.self] }
         set { self[EnabledKey.self] = newValue }
     }
-    public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+    public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
+    /// The same for previews, which show the increased contrast by it.
+    public var _colorSchemeContrast: ColorSchemeContrast {
+        get { self[ContrastKey.self] }
+        set { self[ContrastKey.self] = newValue }
+    }
     /// `en_US` unless the source or the command says another, so that frames do not depend on the machine.
     public var locale: Locale {
         get { self[LocaleKey.self] }
