@@ -28,6 +28,7 @@
 @_exported import struct KinoraStage.DispatchWorkItemFlags
 @_exported import typealias KinoraStage.SuspendingClock
 @_exported import class KinoraStage.Timer
+@_exported import class KinoraStage.UserDefaults
 @_exported import func KinoraStage.dispatchPrecondition
 @_exported import class KinoraViews.AnyCancellable
 @_exported import struct KinoraViews.AnyPublisher

@@ -35,6 +35,8 @@ package final class Graph {
     private var showsAttitude = false
     /// How far the scene has come.
     let launch = SceneLaunch()
+    /// What depends on user defaults.
+    let defaultsReaders = DefaultsReaders()
     /// What views appear through that are not there as soon as they are built.
     let appearances = AppearanceGates()
     /// Asynchronous work that is due now.
@@ -182,7 +184,7 @@ package final class Graph {
     }
 
     /// What the view of a place reads changes.
-    private func noteChange(at place: Identity) {
+    func noteChange(at place: Identity) {
         needsUpdate = true
         reuse.noteWrite(place)
         unsettled?.noteWrite(in: place.number)

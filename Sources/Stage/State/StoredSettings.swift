@@ -1,5 +1,5 @@
-/// Settings of one performance: `AppStorage` and `SceneStorage` keep their values here, by name, from the view's first
-/// appearance to the end of the performance. Nothing is read from or written to the machine.
+/// What a scene keeps: `SceneStorage` has its values here, by name, from the view's first appearance to the end of the performance.
+/// Nothing is read from or written to the machine.
 package final class SettingsLocation<Value> {
     private let graph: Graph
     private let name: String
@@ -24,7 +24,7 @@ package final class SettingsLocation<Value> {
 extension Graph {
     private static let settingsKey = -3
 
-    /// Values by name, kept with the rest of the state in checkpoints.
+    /// Values by name, of scenes and of objects that all code shares, kept with the rest of the state in checkpoints.
     package var settings: [String: Any] {
         get { stored(Graph.settingsKey) ?? [:] }
         set { write(Stored(newValue), key: Graph.settingsKey) }
@@ -59,49 +59,6 @@ private struct Setting<Value>: SelfComparing {
     }
 }
 
-/// A setting of the app by name. On the stage it lasts as long as the performance and begins with its default.
-@propertyWrapper
-public struct AppStorage<Value>: DynamicProperty {
-    private var setting: Setting<Value>
-
-    private init(name: String, initial: @escaping () -> Value) {
-        setting = Setting(name: "app." + name, initial: initial)
-    }
-
-    public var wrappedValue: Value {
-        get { setting.value }
-        nonmutating set { setting.value = newValue }
-    }
-
-    public var projectedValue: Binding<Value> { setting.binding }
-
-    public mutating func _install(_ context: BuildContext, slot: Int) { setting.install(context) }
-}
-
-/// What settings hold besides enumerations and optionals: SwiftUI has an initializer for each of these types, and Kinora one for
-/// all of them.
-public protocol _SettingValue {}
-
-extension Bool: _SettingValue {}
-extension Int: _SettingValue {}
-extension Double: _SettingValue {}
-extension String: _SettingValue {}
-extension URL: _SettingValue {}
-extension Data: _SettingValue {}
-extension Date: _SettingValue {}
-
-extension AppStorage {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _SettingValue {
-        self.init(name: key) { wrappedValue }
-    }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable {
-        self.init(name: key) { wrappedValue }
-    }
-    public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
-        self.init(name: key) { nil }
-    }
-}
-
 /// A value that a scene keeps by name. On the stage it lasts as long as the performance.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
@@ -129,9 +86,4 @@ extension SceneStorage {
         self.init(name: key) { wrappedValue }
     }
     public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(name: key) { nil } }
-}
-
-extension View {
-    /// All settings of a stage are in one store, which begins empty.
-    public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 }

@@ -2,7 +2,8 @@ import Foundation
 import KinoraStage
 
 extension NSObjectProtocol where Self: NSObject {
-    /// The property's value as it is. Objective-C's runtime would tell later ones, too; it is not here.
+    /// The property's value as it is. Objective-C's runtime would tell later ones, too; it is not here. Of user defaults and of scroll
+    /// views later ones are told.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -22,6 +23,19 @@ extension NSObject {
             (self.object, self.keyPath, self.options) = (object, keyPath, options)
         }
         public var _source: AnyPublisher<Output, Failure> {
+            object is any HasObservers ? observed : present
+        }
+
+        private var observed: AnyPublisher<Output, Failure> {
+            PublisherSource<Value, Never> { [object, keyPath, options] receiver in
+                let observation = object.observe(keyPath, options: options) { object, _ in
+                    receiver.value(object[keyPath: keyPath])
+                }
+                return AnyCancellable { observation.invalidate() }
+            }.eraseToAnyPublisher()
+        }
+
+        private var present: AnyPublisher<Output, Failure> {
             let values = options.contains(.initial) ? [object[keyPath: keyPath]] : []
             return values.publisher.append(Empty<Value, Never>(completeImmediately: false)).eraseToAnyPublisher()
         }

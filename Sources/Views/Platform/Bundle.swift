@@ -67,7 +67,5 @@ extension Bundle {
     @_disfavoredOverload
     public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
     @_disfavoredOverload
-    public var bundleIdentifier: String? {
-        ProjectFiles.files?.information["CFBundleIdentifier"] as? String ?? "com.example.app"
-    }
+    public var bundleIdentifier: String? { ProjectFiles.identifier }
 }

@@ -125,13 +125,6 @@ extension NSValue {
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 }
 
-extension UserDefaults {
-    /// As `object(forKey:)`, in the words of key-value coding.
-    public func value(forKey key: String) -> Any? { object(forKey: key) }
-    /// As `set(_:forKey:)`, in the words of key-value coding.
-    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-}
-
 /// Foundation's reader of XML, which is a module of its own on Linux.
 public typealias XMLParser = FoundationXML.XMLParser
 public typealias XMLParserDelegate = FoundationXML.XMLParserDelegate

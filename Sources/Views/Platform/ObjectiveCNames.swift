@@ -36,7 +36,8 @@ public protocol _KeyValueCodingAndObserving: AnyObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Tells the value that is there where `.initial` asks for it, and later ones of a scroll view that stands for one of SwiftUI's.
+    /// Tells the value that is there where `.initial` asks for it, and later ones of user defaults and of a scroll view that stands for one
+    /// of SwiftUI's.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -24,7 +24,12 @@ package enum ProjectFiles {
         }
     }
 
-    nonisolated(unsafe) package static var files: Files?
+    nonisolated(unsafe) package static var files: Files? {
+        didSet { DefaultsStore.appDomain = identifier }
+    }
+
+    /// The identifier of the app's bundle.
+    static var identifier: String { files?.information["CFBundleIdentifier"] as? String ?? "com.example.app" }
 
     /// The file of a name and ending, each of which may be missing or in the other.
     static func path(_ name: String?, _ ending: String?, in folder: String? = nil) -> String? {

@@ -62,7 +62,7 @@ extension Scene {
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
     public func commandsRemoved() -> some Scene { self }
     public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
-    public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+    public func defaultAppStorage(_ store: UserDefaults) -> some Scene { _rooted { $0.defaultAppStorage(store) } }
     public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
     public func documentBrowserContextMenu<M: View>(@ViewBuilder _ menu: @escaping ([URL]?) -> M) -> some Scene { self }
     public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
