@@ -28,12 +28,12 @@ package enum DefaultsStore {
     ///   - names: those whose values may be others then; nil for any.
     ///   - source: who is said to have changed; nil where it is not told as a change, as of registered values.
     static func change(_ names: Set<String>?, by source: UserDefaults?, _ change: (inout DefaultsDomains) -> Void) {
+        // A frame being drawn writes nothing: what its bodies set, they have set as they were evaluated for the update.
+        guard Graph.current?.isPresenting != true else { return }
         var changed = domains
         change(&changed)
         if let graph = Graph.current {
-            // A frame being drawn sees what it sets itself, and leaves no trace: its storage is a copy.
             graph.store(changed, key)
-            guard !graph.isPresenting else { return }
             graph.noteDefaults(names)
         } else {
             let kept = changed
