@@ -12,6 +12,9 @@ package enum VirtualClock {
     /// The time of the event that runs, also for code of a body that sees an earlier one; 0 outside of a performance.
     package static var present: Double { Graph.current?.now ?? 0 }
 
+    /// The time of the event that runs; nil outside of a performance, where there are no events.
+    package static var moment: Double? { Graph.current?.now }
+
     /// Whether changes may be recorded: a performance runs, and no frame is being drawn.
     package static var mayRecord: Bool { Graph.current.map { !$0.isPresenting } ?? false }
 

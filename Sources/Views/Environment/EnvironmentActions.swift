@@ -120,7 +120,6 @@ public struct WidgetRenderingMode: Hashable, Sendable {
 /// Makes the simple keys: a value with its default, by name.
 extension EnvironmentValues {
     @Entry public var refresh: RefreshAction? = nil
-    @Entry public var undoManager: UndoManager? = nil
     @Entry public var allowedDynamicRange: Image.DynamicRange? = nil
     @Entry public var headerProminence: Prominence = .standard
     @Entry public var controlActiveState: ControlActiveState = .key

@@ -1,5 +1,8 @@
+import KinoraStage
+
 /// Remembers what was done, so that it can be undone, and what was undone, so that it can be done again. What is registered between
-/// `beginUndoGrouping` and `endUndoGrouping` is one step; without them each registration is.
+/// `beginUndoGrouping` and `endUndoGrouping` is one step. In a performance all steps of one moment, which is one event there, are a single one
+/// (`groupsByEvent`); outside of one each registration is a step by itself.
 open class UndoManager: NSObject {
     /// What one step calls, in the order of registration.
     private struct Step {
@@ -18,6 +21,8 @@ open class UndoManager: NSObject {
     public private(set) var isUndoing = false
     public private(set) var isRedoing = false
     private var disabled = 0
+    /// When the event was that the last step belongs to; nil where that step is complete.
+    private var openMoment: Double?
 
     public override init() { super.init() }
     open var canUndo: Bool { !done.isEmpty || !current.actions.isEmpty }
@@ -44,16 +49,22 @@ open class UndoManager: NSObject {
 
     open func undo() {
         while groupingLevel > 0 { endUndoGrouping() }
+        noteWay()
         guard let step = done.popLast() else { return }
         perform(step, as: \.isUndoing)
     }
     open func redo() {
+        noteWay()
         guard let step = undone.popLast() else { return }
         perform(step, as: \.isRedoing)
     }
-    open func removeAllActions() { (done, undone, current, groupingLevel) = ([], [], Step(), 0) }
+    open func removeAllActions() {
+        noteWay()
+        (done, undone, current, groupingLevel) = ([], [], Step(), 0)
+    }
     /// Forgets what was registered for an object; steps with nothing else go.
     open func removeAllActions(withTarget target: Any) {
+        noteWay()
         let object = target as AnyObject
         func rest(of step: Step) -> Step {
             Step(actions: step.actions.filter { $0.target !== object }, name: step.name)
@@ -62,7 +73,7 @@ open class UndoManager: NSObject {
         undone = undone.map(rest).filter { !$0.actions.isEmpty }
         current = rest(of: current)
     }
-    /// Kept: each registration outside of a group is a step by itself.
+    /// Whether what is registered in one event of a performance is one step.
     open var groupsByEvent = true
 
     /// What the step that is being made, or else the last one, is called.
@@ -96,13 +107,25 @@ open class UndoManager: NSObject {
     }
 
     private func push(_ step: Step) {
-        if isUndoing {
-            undone.append(step)
+        VirtualClock.noteObjects()
+        guard !isUndoing else { return undone.append(step) }
+        guard !isRedoing else { return done.append(step) }
+        undone = []
+        let moment = groupsByEvent ? VirtualClock.moment : nil
+        if moment != nil, moment == openMoment, !done.isEmpty {
+            done[done.count - 1].actions += step.actions
+            if !step.name.isEmpty { done[done.count - 1].name = step.name }
         } else {
-            if !isRedoing { undone = [] }
             done.append(step)
             forgetOldest()
         }
+        openMoment = moment
+    }
+
+    /// Steps go to or from the stacks: what comes next is another step, and views that ask whether there is one are made anew.
+    private func noteWay() {
+        openMoment = nil
+        VirtualClock.noteObjects()
     }
 
     private func forgetOldest() {
