@@ -2,6 +2,8 @@
 struct VariableDeclaration {
     /// Names without `@`, in order.
     var attributes: [String] = []
+    /// What stands in the parentheses of those that have some, by name.
+    var arguments: [String: String] = [:]
     /// Such as `public`, `static`, `lazy`.
     var modifiers: [String] = []
     var isConstant = false
@@ -93,7 +95,11 @@ struct DeclarationReader {
             declaration.attributes.append(name)
             // Generic arguments, and arguments that follow at once.
             if stands("<"), touches(position) { skipAngles() }
-            if stands("("), touches(position) { position = min(end, tokens.afterBracket(position)) }
+            if stands("("), touches(position) {
+                let open = position
+                position = min(end, tokens.afterBracket(position))
+                declaration.arguments[name] = text(open + 1..<max(open + 1, position - 1))
+            }
         }
     }
 

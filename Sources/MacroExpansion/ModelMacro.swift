@@ -13,13 +13,16 @@ enum ModelMacro {
         let tokens = Tokens(member)
         var reader = DeclarationReader(tokens, in: 0..<tokens.all.count)
         guard let declaration = reader.nextVariable(), declaration.tokens.lowerBound == 0, !declaration.isConstant,
-            !declaration.bindings.contains(where: \.isComputed),
-            !declaration.modifiers.contains(where: { ["static", "class", "lazy"].contains($0) }),
-            !declaration.attributes.contains(where: {
-                ["Transient", "ObservationIgnored", "ObservationTracked"].contains($0)
-            })
+            isKept(declaration), !declaration.attributes.contains("ObservationTracked")
         else { return "" }
         return "@ObservationTracked"
+    }
+
+    /// Whether a context keeps a variable: it is stored, and nothing says otherwise.
+    static func isKept(_ declaration: VariableDeclaration) -> Bool {
+        !declaration.bindings.contains(where: \.isComputed)
+            && !declaration.modifiers.contains(where: { ["static", "class", "lazy"].contains($0) })
+            && !declaration.attributes.contains(where: { ["Transient", "ObservationIgnored"].contains($0) })
     }
 
     private static func conformance(_ type: String) -> String {
@@ -27,14 +30,15 @@ enum ModelMacro {
     }
 
     private static func members(_ source: String) throws -> String {
-        guard let type = TypeDeclaration(Tokens(source)), type.kind == "class" else {
+        let tokens = Tokens(source)
+        guard let type = TypeDeclaration(tokens), type.kind == "class" else {
             throw MacroError("@Model belongs to a class")
         }
         return """
-            @ObservationIgnored private let _$observationRegistrar = Observation.ObservationRegistrar()
+            @ObservationIgnored \(type.modifiers.access)nonisolated let _$observationRegistrar =
+                SwiftData._ModelRecord()
 
-            @ObservationIgnored \(type.modifiers.access)nonisolated let _$identifier =
-                SwiftData.PersistentIdentifier(_newObject: ())
+            \(ModelDescription(type, tokens).source)
 
             internal nonisolated func access<Member>(keyPath: KeyPath<\(type.name), Member>) {
                 _$observationRegistrar.access(self, keyPath: keyPath)
