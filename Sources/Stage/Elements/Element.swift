@@ -323,7 +323,7 @@ open class Element {
     }
 
     /// Whether leading is on the right.
-    final var isMirrored: Bool { context.environment.layoutDirection == .rightToLeft }
+    package final var isMirrored: Bool { context.environment.layoutDirection == .rightToLeft }
 
     /// Overridden: places children within `frame`.
     open func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {}

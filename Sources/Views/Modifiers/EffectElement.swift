@@ -10,6 +10,9 @@ import KinoraScene
     /// Where the effect moves pixels, from content to parent; identity for effects that do not.
     func transform(frame: CGRect) -> ProjectionTransform
 
+    /// How the effect maps what is drawn; nil where it draws something else. Mirrored in the frame where leading is on the right.
+    func mapping(frame: CGRect) -> ProjectionTransform?
+
     /// Whether the effect depends on the frame. Only then is the frame animated when the layout changes.
     var dependsOnFrame: Bool { get }
 
@@ -22,6 +25,7 @@ import KinoraScene
 
 extension RenderEffect {
     @usableFromInline func transform(frame: CGRect) -> ProjectionTransform { ProjectionTransform() }
+    @usableFromInline func mapping(frame: CGRect) -> ProjectionTransform? { nil }
     @usableFromInline var dependsOnFrame: Bool { true }
     @usableFromInline var movesContent: Bool { true }
     @usableFromInline func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { true }
@@ -42,8 +46,8 @@ extension RenderEffect where Self: Animatable {
 
 extension RenderEffect {
     /// A point outside of the effect as it is inside; nil where it cannot be hit.
-    func contentPoint(_ point: CGPoint, frame: CGRect) -> CGPoint? {
-        var inverse = transform(frame: frame)
+    func contentPoint(_ point: CGPoint, frame: CGRect, isMirrored: Bool) -> CGPoint? {
+        var inverse = transform(frame: frame, isMirrored: isMirrored)
         var inner = point
         if !inverse.isIdentity {
             guard inverse.invert() else { return nil }
@@ -69,24 +73,28 @@ final class EffectElement<Effect: RenderEffect>: ModifierElement<Effect> {
     override func arrangeInPlace(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         if frameMoves { return arrange(proposal, placement) }
         // What is in there stands where it stood, which an update has to record nevertheless.
-        guard !context.graph.isRecording, placement.update(content, to: modifier.transform(frame: shown)) else {
+        guard !context.graph.isRecording, placement.update(content, to: own) else {
             return arrangeContent(proposal, placement)
         }
         child.arrangeIfRevised()
     }
 
+    /// From content to parent.
+    private var own: ProjectionTransform { modifier.transform(frame: shown, isMirrored: isMirrored) }
+
     private func arrangeContent(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         var inner = placement
-        let own = modifier.transform(frame: shown)
         inner.enter(own, of: self, &content)
         child.place(at: frame.origin, proposal: proposal, inner)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        modifier.apply(child.lowered(&context), frame: shown, &context)
+        modifier.apply(child.lowered(&context), frame: shown, isMirrored: isMirrored, &context)
     }
 
-    override func convertToContent(_ point: CGPoint) -> CGPoint? { modifier.contentPoint(point, frame: shown) }
+    override func convertToContent(_ point: CGPoint) -> CGPoint? {
+        modifier.contentPoint(point, frame: shown, isMirrored: isMirrored)
+    }
 
     override var movesContent: Bool { modifier.movesContent }
 }
@@ -98,6 +106,7 @@ final class EffectElement<Effect: RenderEffect>: ModifierElement<Effect> {
 
 extension AffineEffect {
     @usableFromInline func transform(frame: CGRect) -> ProjectionTransform { ProjectionTransform(affine(frame: frame)) }
+    @usableFromInline func mapping(frame: CGRect) -> ProjectionTransform? { ProjectionTransform(affine(frame: frame)) }
     @usableFromInline func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         nodes.transformed(affine(frame: frame))
     }

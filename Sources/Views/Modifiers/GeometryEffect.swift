@@ -33,14 +33,16 @@ nonisolated struct AppliedGeometryEffect<Effect: GeometryEffect>: RenderEffect {
     let movesGeometry: Bool
 
     func transform(frame: CGRect) -> ProjectionTransform {
-        movesGeometry ? mapping(frame) : ProjectionTransform()
+        movesGeometry ? value(in: frame) : ProjectionTransform()
     }
+
+    func mapping(frame: CGRect) -> ProjectionTransform? { value(in: frame) }
 
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
-        nodes.projected(mapping(frame))
+        nodes.projected(value(in: frame))
     }
 
-    private func mapping(_ frame: CGRect) -> ProjectionTransform {
+    private func value(in frame: CGRect) -> ProjectionTransform {
         effect.effectValue(size: frame.size).about(frame.origin)
     }
 }

@@ -151,7 +151,7 @@ final class GuideElement: WrapperElement {
 
 // MARK: Position
 
-/// Takes the proposed space and centers its child at a point of it.
+/// Takes the proposed space and centers its child at a point of it, which is told from the leading edge.
 struct PositionModifier: ElementModifier, Animatable {
     var position: CGPoint
     var animatableData: CGPoint.AnimatableData {
@@ -174,7 +174,8 @@ final class PositionElement: ModifierElement<PositionModifier> {
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let size = child.sizeThatFits(proposal)
-        child.place(
+        place(
+            child,
             at: CGPoint(
                 x: frame.minX + modifier.position.x - size.width / 2,
                 y: frame.minY + modifier.position.y - size.height / 2),

@@ -61,6 +61,8 @@ import KinoraScene
         return m.about(anchor.point(in: frame))
     }
 
+    @usableFromInline func mapping(frame: CGRect) -> ProjectionTransform? { transform(frame: frame) }
+
     @usableFromInline func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         nodes.projected(transform(frame: frame))
     }

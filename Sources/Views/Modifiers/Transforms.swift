@@ -85,6 +85,7 @@ nonisolated struct TransformEffect: AffineEffect {
 nonisolated struct ProjectionEffect: RenderEffect {
     let projection: ProjectionTransform
     func transform(frame: CGRect) -> ProjectionTransform { projection.about(frame.origin) }
+    func mapping(frame: CGRect) -> ProjectionTransform? { transform(frame: frame) }
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         nodes.projected(transform(frame: frame))
     }
@@ -109,7 +110,7 @@ extension Array where Element == Node {
 }
 
 extension View {
-    /// Moves what is drawn, in points; the layout stays.
+    /// Moves what is drawn, in points, to the trailing edge; the layout stays.
     @inlinable
     public func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
     @inlinable
@@ -129,7 +130,7 @@ extension View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Turns what is drawn about a point of the frame, clockwise on screen.
+    /// Turns what is drawn about a point of the frame, clockwise on screen, and counterclockwise where leading is on the right.
     @inlinable
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(RotationEffect(angle: angle, anchor: anchor))

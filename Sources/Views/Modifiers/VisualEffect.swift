@@ -124,18 +124,22 @@ final class VisualEffectElement<Effect: VisualEffect>: WrapperElement {
         let chosen = choose(proxy)._placed(in: context.environment)
         effects = context.animated(chosen, slot: Slot.modifier)._effects.list
         var inner = placement
-        let own = effects.reduce(ProjectionTransform()) { $0.concatenating($1.transform(frame: shown)) }
+        let own = effects.reduce(ProjectionTransform()) {
+            $0.concatenating($1.transform(frame: shown, isMirrored: isMirrored))
+        }
         inner.enter(own)
         child.place(at: frame.origin, proposal: proposal, inner)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        effects.reduce(child.lowered(&context)) { $1.apply($0, frame: shown, &context) }
+        effects.reduce(child.lowered(&context)) {
+            $1.apply($0, frame: shown, isMirrored: isMirrored, &context)
+        }
     }
 
     override func convertToContent(_ point: CGPoint) -> CGPoint? {
         effects.reversed().reduce(point as CGPoint?) { point, effect in
-            point.flatMap { effect.contentPoint($0, frame: shown) }
+            point.flatMap { effect.contentPoint($0, frame: shown, isMirrored: isMirrored) }
         }
     }
 }

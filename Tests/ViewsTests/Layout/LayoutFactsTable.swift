@@ -203,8 +203,22 @@ extension LayoutTable {
                 Color.red; box(20, 10)
             }.environment(\.layoutDirection, .rightToLeft)
         },
-        LayoutCase("right to left, an offset and a position stay as they are", [rect(60, 40, 20, 20)]) {
+        LayoutCase("right to left, an offset goes to the left", [rect(20, 40, 20, 20)]) {
             box(20, 20).offset(x: 20).environment(\.layoutDirection, .rightToLeft)
+        },
+        LayoutCase("right to left, a position is told from the right", [rect(80, 30, 20, 20)]) {
+            box(20, 20).position(x: 10, y: 40).environment(\.layoutDirection, .rightToLeft)
+        },
+        LayoutCase("right to left, a leading inset is at the right", [rect(0, 0, 80, 100), rect(80, 0, 20, 100)]) {
+            Color.red.safeAreaInset(edge: .leading) { Color.blue.frame(width: 20) }
+                .environment(\.layoutDirection, .rightToLeft)
+        },
+        LayoutCase(
+            "right to left, what ignores the leading edge reaches below its inset",
+            [rect(0, 0, 100, 100), rect(80, 0, 20, 100)]
+        ) {
+            Color.red.ignoresSafeArea(edges: .leading).safeAreaInset(edge: .leading) { Color.blue.frame(width: 20) }
+                .environment(\.layoutDirection, .rightToLeft)
         },
         LayoutCase(
             "right to left, a grid's first column is the right one", [rect(80, 45, 20, 10), rect(0, 45, 72, 10)]
