@@ -57,6 +57,8 @@ public struct GeometryProxy {
     package let placement: PlacementContext
     /// From layout space to the stage, as it was when the proxy was made.
     let transform: ProjectionTransform
+    /// Whether leading is on the right.
+    private let isMirrored: Bool
 
     /// The geometry of a placed element, which follows what moves above it from now on.
     @MainActor
@@ -64,12 +66,13 @@ public struct GeometryProxy {
         layoutFrame = element.frame
         placement = element.placement
         transform = element.placement.transform(readBy: element)
+        isMirrored = element.isMirrored
     }
 
     /// In points.
     public var size: CGSize { layoutFrame.size }
 
-    public var safeAreaInsets: EdgeInsets { placement.safeArea }
+    public var safeAreaInsets: EdgeInsets { placement.safeArea.placed(isMirrored) }
     /// How far the corners of a container reach into the view: a stage has none, as a window whose corners the page clears.
     public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 

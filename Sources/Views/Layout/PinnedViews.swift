@@ -104,12 +104,14 @@ final class PinnedElement: WrapperElement {
         guard let scroll, let section = section.extent(without: self) else { return .zero }
         func length(_ own: ClosedRange<CGFloat>, _ rows: ClosedRange<CGFloat>, _ shown: ClosedRange<CGFloat>) -> CGFloat
         {
-            role == .header
+            (role == .header) != isOnRight
                 ? min(max(0, shown.lowerBound - own.lowerBound), max(0, rows.upperBound - own.upperBound))
                 : max(min(0, shown.upperBound - own.upperBound), min(0, rows.lowerBound - own.lowerBound))
         }
+        let isAcross = context.environment.containerSize?.axis == .horizontal
+        let isOnRight = isAcross && isMirrored
         let shown = scroll.viewport.offsetBy(dx: -scroll.moved.x, dy: -scroll.moved.y)
-        return context.environment.containerSize?.axis == .horizontal
+        return isAcross
             ? CGSize(
                 width: length(
                     frame.minX...frame.maxX, section.minX...section.maxX, shown.minX...shown.maxX), height: 0)

@@ -27,7 +27,7 @@ final class SafeAreaIgnoringElement: WrapperElement {
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        let reach = placement.reach(of: frame, edges: edges)
+        let reach = placement.reach(of: frame, edges: edges.placed(isMirrored))
         guard reach != EdgeInsets() else { return child.place(at: frame.origin, proposal: proposal, placement) }
         var inner = placement
         if reach.top > 0 { inner.safeArea.top = 0 }
@@ -142,7 +142,7 @@ final class SafeAreaInsetElement: WrapperElement {
         let insets = insets(proposal)
         self.place(
             child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal),
-            placement.inset(by: insets, in: frame))
+            placement.inset(by: insets.placed(isMirrored), in: frame))
         placeBar(ProposedViewSize(frame.size), placement)
     }
 
@@ -196,7 +196,7 @@ final class SafeAreaPaddingElement: WrapperElement {
         place(
             child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
             proposal: proposal.inset(by: insets),
-            placement.inset(by: insets, in: frame))
+            placement.inset(by: insets.placed(isMirrored), in: frame))
     }
 }
 

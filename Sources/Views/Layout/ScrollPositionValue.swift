@@ -134,8 +134,8 @@ extension ScrollElement {
             switch edge {
             case .top: return CGPoint(x: modelOffset.x, y: 0)
             case .bottom: return CGPoint(x: modelOffset.x, y: limit.y)
-            case .leading: return CGPoint(x: 0, y: modelOffset.y)
-            case .trailing: return CGPoint(x: limit.x, y: modelOffset.y)
+            case .leading: return CGPoint(x: isMirrored ? limit.x : 0, y: modelOffset.y)
+            case .trailing: return CGPoint(x: isMirrored ? 0 : limit.x, y: modelOffset.y)
             }
         case .point(let x, let y):
             return CGPoint(
@@ -149,7 +149,7 @@ extension ScrollElement {
         let seen = region.offsetBy(dx: offset.x, dy: offset.y)
         let targets = self.targets
         let first: Element?
-        if let anchor {
+        if let anchor = anchor?.placed(isMirrored) {
             let point = anchor.point(in: seen)
             first = targets.min {
                 anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point)

@@ -113,7 +113,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let size = context.containerSize
         guard size.width > 0, size.height > 0 else { return }
-        target.rect.origin = ScrollPhysics.page(target.rect.origin, from: context.originalTarget.rect.origin, of: size)
+        // Pages are counted from the end at which the content begins.
+        let isMirrored = context.layoutDirection == .rightToLeft
+        let far = context.contentSize.width - size.width
+        func turned(_ point: CGPoint) -> CGPoint { isMirrored ? CGPoint(x: far - point.x, y: point.y) : point }
+        target.rect.origin = turned(
+            ScrollPhysics.page(turned(target.rect.origin), from: turned(context.originalTarget.rect.origin), of: size))
     }
 }
 
@@ -172,6 +177,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public func _adjust(_ rest: inout _ScrollRest) {
         let geometry = rest.geometry
+        let isMirrored = geometry.environment.layoutDirection == .rightToLeft
+        let anchor = isMirrored ? (anchor ?? .topLeading).placed(true) : anchor
         let stops = geometry.views.map { geometry.reached(rest.shown(ScrollTarget(rect: $0, anchor: anchor)).origin) }
         func nearest(_ point: CGPoint) -> Int? {
             stops.indices.min { stops[$0].distance(to: point) < stops[$1].distance(to: point) }

@@ -136,10 +136,17 @@ struct ScrollTransitionModifier<Effect: VisualEffect>: ElementModifier {
         let axis = axis ?? context.environment.containerSize?.axis ?? .vertical
         let visibility =
             axis == .horizontal
-            ? ScrollVisibility(view: own.minX...own.maxX, frame: 0...viewport.width)
+            ? across(own, viewport.width, context)
             : ScrollVisibility(view: own.minY...own.maxY, frame: 0...viewport.height)
         let low = visibility.phase(topLeading.threshold)
         return low < 0 ? low : max(0, visibility.phase(bottomTrailing.threshold))
+    }
+
+    /// From the leading edge on.
+    private func across(_ own: CGRect, _ width: CGFloat, _ context: BuildContext) -> ScrollVisibility {
+        let isMirrored = context.environment.layoutDirection == .rightToLeft
+        let view = isMirrored ? width - own.maxX...width - own.minX : own.minX...own.maxX
+        return ScrollVisibility(view: view, frame: 0...width)
     }
 
     private func mixed(_ position: Double, _ context: BuildContext) -> Effect {

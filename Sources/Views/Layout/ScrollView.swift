@@ -102,7 +102,8 @@ final class ScrollElement: WrapperElement, Scrollable {
             width: frame.width + reach.leading + reach.trailing, height: frame.height + reach.top + reach.bottom)
     }
 
-    var margins: EdgeInsets { context.environment.contentMargins }
+    /// At the left and at the right, whichever is the leading one.
+    var margins: EdgeInsets { context.environment.contentMargins.placed(isMirrored) }
 
     /// The part of the frame within the margins, where views are put and looked for.
     var region: CGRect {
@@ -200,27 +201,37 @@ final class ScrollElement: WrapperElement, Scrollable {
     /// Content starts at the margins, or as its anchor says where it is smaller than the frame. Across the axis of scrolling narrower
     /// content is centered, and wider content begins at the edge.
     private var contentOrigin: CGPoint {
-        let anchor = context.environment.scrollAnchors.alignment
+        let anchor = (context.environment.scrollAnchors.alignment ?? .topLeading).placed(isMirrored)
         func start(
-            _ axis: Axis.Set, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ length: CGFloat, _ at: CGFloat?
+            _ axis: Axis.Set, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ length: CGFloat, _ at: CGFloat
         )
             -> CGFloat
         {
             guard axes.contains(axis) else { return max(0, (room - length) / 2) }
-            return low + (at ?? 0) * max(0, room - low - high - length)
+            return low + at * max(0, room - low - high - length)
         }
         return CGPoint(
             x: frame.minX
                 + start(
-                    .horizontal, margins.leading, margins.trailing, frame.width, contentSize.width, anchor?.x),
+                    .horizontal, margins.leading, margins.trailing, frame.width, contentSize.width, anchor.x),
             y: frame.minY
-                + start(.vertical, margins.top, margins.bottom, frame.height, contentSize.height, anchor?.y))
+                + start(.vertical, margins.top, margins.bottom, frame.height, contentSize.height, anchor.y))
+    }
+
+    /// Where it stands at first and what stays in place, told from the left. Where leading is on the right, a row begins at its right end
+    /// and is kept there, unless its source says otherwise.
+    private var anchors: ScrollAnchors {
+        var anchors = context.environment.scrollAnchors
+        guard isMirrored, axes.contains(.horizontal) else { return anchors }
+        anchors.initialOffset = (anchors.initialOffset ?? .topLeading).placed(true)
+        anchors.sizeChanges = (anchors.sizeChanges ?? .topLeading).placed(true)
+        return anchors
     }
 
     /// At first the content stands at its anchor; where it grows, the part at its anchor stays in place.
     private func keepAnchor() {
         guard context.isUpdating else { return }
-        let anchors = context.environment.scrollAnchors
+        let anchors = anchors
         let place = context.child(.secondary)
         let before: CGPoint? = place.stored(Slot.content)
         place.store(limit, Slot.content)
@@ -352,11 +363,11 @@ final class ScrollElement: WrapperElement, Scrollable {
     func geometry(at offset: CGPoint) -> ScrollGeometry {
         ScrollGeometry(
             contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
-            contentSize: contentSize, contentInsets: insets, containerSize: seen.size)
+            contentSize: contentSize, contentInsets: insets.placed(isMirrored), containerSize: seen.size)
     }
 
-    /// How far the content is kept from the edges of where it is seen: by the margins, and by bars.
-    private var insets: EdgeInsets {
+    /// How far the content is kept from the edges of where it is seen, at the left and at the right: by the margins, and by bars.
+    var insets: EdgeInsets {
         EdgeInsets(
             top: margins.top + reach.top, leading: margins.leading + reach.leading,
             bottom: margins.bottom + reach.bottom, trailing: margins.trailing + reach.trailing)
@@ -373,7 +384,10 @@ final class ScrollElement: WrapperElement, Scrollable {
     }
 
     /// The offset at which the rectangle is seen.
+    ///
+    /// - Parameter anchor: told from the leading edge.
     func revealing(_ rect: CGRect, anchor: UnitPoint?) -> CGPoint {
+        let anchor = anchor?.placed(isMirrored)
         func offset(_ low: CGFloat, _ length: CGFloat, _ room: CGFloat, _ now: CGFloat, _ share: CGFloat?) -> CGFloat {
             if let share { return low + share * (length - room) }
             if low < now { return low }
@@ -401,7 +415,7 @@ final class ScrollElement: WrapperElement, Scrollable {
     }
 
     private func viewAtStart(_ offset: CGPoint, _ anchor: UnitPoint?) -> AnyHashable? {
-        let anchor = anchor ?? .topLeading
+        let anchor = (anchor ?? .topLeading).placed(isMirrored)
         let point = anchor.point(in: region.offsetBy(dx: offset.x, dy: offset.y))
         let nearest = targets.min {
             anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point)

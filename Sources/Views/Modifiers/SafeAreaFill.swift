@@ -21,7 +21,7 @@ final class SafeAreaFillElement: Element {
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        let (own, reach) = (animatedFrame(), placement.reach(of: frame, edges: edges))
+        let (own, reach) = (animatedFrame(), placement.reach(of: frame, edges: edges.placed(isMirrored)))
         shown = CGRect(
             x: own.minX - reach.leading, y: own.minY - reach.top, width: own.width + reach.leading + reach.trailing,
             height: own.height + reach.top + reach.bottom)

@@ -112,7 +112,7 @@ import KinoraStage
     /// - Parameter velocity: in points per second.
     func target(_ rest: CGPoint, velocity: CGSize, of scroll: ScrollElement) -> CGPoint {
         guard let view, let teller = view.teller else { return rest }
-        let insets = scroll.geometry.contentInsets
+        let insets = scroll.insets
         var target = CGPoint(x: rest.x - insets.leading, y: rest.y - insets.top)
         teller.scrollViewWillEndDragging(
             view, withVelocity: CGPoint(x: velocity.width / 1000, y: velocity.height / 1000),
@@ -173,7 +173,7 @@ import KinoraStage
         guard let view, view.contentOffset != offset else { return }
         guard let element else { return view.bounds.origin = offset }
         let old = view.contentOffset
-        let insets = element.geometry.contentInsets
+        let insets = element.insets
         let point = CGPoint(
             x: element.axes.contains(.horizontal) ? offset.x + insets.leading : element.shownOffset.x,
             y: element.axes.contains(.vertical) ? offset.y + insets.top : element.shownOffset.y)
