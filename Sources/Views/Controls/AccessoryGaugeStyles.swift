@@ -10,23 +10,8 @@ struct RingGauge: View {
     private let span = 0.75
 
     var body: some View {
-        let from = 0.5 - span / 2
-        let line = StrokeStyle(lineWidth: 6, lineCap: .round)
         ZStack {
-            if isFilled {
-                Circle().stroke(TintShapeStyle().opacity(0.3), lineWidth: 6)
-                Circle().trim(from: 0, to: configuration.value).stroke(RingTint(from: 0, to: 1), style: line)
-                    .rotationEffect(.degrees(-90))
-            } else {
-                Circle().trim(from: from, to: from + span).stroke(RingTint(from: from, to: from + span), style: line)
-                    .rotationEffect(.degrees(90))
-                Circle()
-                    .fill(.white)
-                    .stroke(BackgroundStyle(), lineWidth: 2)
-                    .frame(width: 8, height: 8)
-                    .offset(y: -26)
-                    .rotationEffect(.degrees(360 * span * (configuration.value - 0.5)))
-            }
+            ring.clockwise()
             (configuration.currentValueLabel ?? configuration.label).font(.title3).minimumScaleFactor(0.4).lineLimit(1)
                 .padding(10)
         }
@@ -39,9 +24,29 @@ struct RingGauge: View {
                 }
                 .font(.caption2)
                 .fixedSize()
+                .clockwise()
             }
         }
         .padding(3)
+    }
+
+    @ViewBuilder private var ring: some View {
+        let from = 0.5 - span / 2
+        let line = StrokeStyle(lineWidth: 6, lineCap: .round)
+        if isFilled {
+            Circle().stroke(TintShapeStyle().opacity(0.3), lineWidth: 6)
+            Circle().trim(from: 0, to: configuration.value).stroke(RingTint(from: 0, to: 1), style: line)
+                .rotationEffect(.degrees(-90))
+        } else {
+            Circle().trim(from: from, to: from + span).stroke(RingTint(from: from, to: from + span), style: line)
+                .rotationEffect(.degrees(90))
+            Circle()
+                .fill(.white)
+                .stroke(BackgroundStyle(), lineWidth: 2)
+                .frame(width: 8, height: 8)
+                .offset(y: -26)
+                .rotationEffect(.degrees(360 * span * (configuration.value - 0.5)))
+        }
     }
 }
 

@@ -105,7 +105,7 @@ private struct Disclosure: View {
         HStack {
             configuration.label
             Spacer(minLength: 8)
-            Image(systemName: "chevron.right")
+            Image(systemName: "chevron.forward")
                 .font(.footnote.weight(.semibold))
                 .foregroundStyle(TintShapeStyle())
                 .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))

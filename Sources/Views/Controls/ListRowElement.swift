@@ -103,7 +103,7 @@ final class ListRowElement: WrapperElement {
             child,
             at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - size.height) / 2),
             proposal: contentProposal, placement)
-        signs?.place(in: frame, look.rowInsets, placement)
+        signs?.place(in: frame, look.rowInsets, isMirrored: isMirrored, placement)
         swipe?.place(in: shown, placement)
         child.trait(LiftedRowTrait.self)?.row = self
         if let background = child.trait(RowBackgroundTrait.self) {

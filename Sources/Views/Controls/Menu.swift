@@ -62,7 +62,7 @@ public struct Menu<Label: View, Content: View>: View {
             HStack {
                 label
                 Spacer(minLength: 8)
-                Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+                Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
             }
             .modifier(MenuRow(isPressed: false))
         } else {

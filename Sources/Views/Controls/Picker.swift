@@ -273,7 +273,7 @@ private enum MenuPickerLook {
             Image(systemName: "chevron.up.chevron.down").font(.footnote).foregroundStyle(TintShapeStyle())
         case .value: ValueArrows()
         case .row:
-            Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
                 .foregroundStyle(Color(SystemColor.tertiary))
         }
     }

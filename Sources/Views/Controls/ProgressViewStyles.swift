@@ -78,6 +78,7 @@ private struct ProgressRing: View {
         }
         .frame(width: 20, height: 20)
         .padding(1.5)
+        .clockwise()
     }
 }
 
@@ -109,6 +110,7 @@ private struct Spinner: View {
             .foregroundStyle(style)
         }
         .frame(width: size, height: size)
+        .clockwise()
     }
 
     /// The leading spoke is full; those after it fade.

@@ -64,10 +64,11 @@ final class RowSigns {
     var trailing: CGFloat { handle == nil ? 0 : RowSigns.room * share }
     var elements: [Element] { [leadingSign, handle].compactMap { $0 } }
 
-    func place(in row: CGRect, _ insets: EdgeInsets, _ placement: PlacementContext) {
-        func put(_ element: Element?, _ middle: CGFloat) {
+    func place(in row: CGRect, _ insets: EdgeInsets, isMirrored: Bool, _ placement: PlacementContext) {
+        func put(_ element: Element?, _ place: CGFloat) {
             guard let element else { return }
             let size = element.sizeThatFits(.unspecified)
+            let middle = isMirrored ? row.minX + row.maxX - place : place
             element.place(
                 at: CGPoint(x: middle - size.width / 2, y: row.midY - size.height / 2), proposal: .unspecified,
                 placement)

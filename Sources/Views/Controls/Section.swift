@@ -101,7 +101,7 @@ private struct ExpandingHeader<Title: View>: View {
         HStack {
             title
             Spacer(minLength: 8)
-            Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(TintShapeStyle())
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(TintShapeStyle())
                 .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
         }
         .contentShape(Rectangle())

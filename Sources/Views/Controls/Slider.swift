@@ -250,7 +250,7 @@ private struct SliderTrack: View {
         return color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
     }
 
-    /// Offsets go to the right whatever the direction.
+    /// Fingers tell their way to the right, whatever the direction.
     private var ahead: CGFloat { direction == .rightToLeft ? -1 : 1 }
 
     var body: some View {
@@ -262,17 +262,17 @@ private struct SliderTrack: View {
                 Capsule().fill(ViewAppearances.color(\UISlider.maximumTrackTintColor) ?? Color(SystemColor.fill))
                     .frame(height: 4)
                 Capsule().fill(trackStyle).frame(width: abs(middle - neutral), height: 4)
-                    .offset(x: min(middle, neutral) * ahead)
+                    .offset(x: min(middle, neutral))
                 ForEach(Array(marks.ticks.enumerated()), id: \.offset) { _, tick in
                     Circle().fill(Color(SystemColor.tertiary)).frame(width: 4, height: 4)
-                        .offset(x: (Self.thumb / 2 - 2 + room * tick) * ahead, y: 10)
+                        .offset(x: Self.thumb / 2 - 2 + room * tick, y: 10)
                 }
                 Circle().fill(ViewAppearances.color(\UISlider.thumbTintColor) ?? .white)
                     .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
                     .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
                     .frame(width: Self.thumb, height: Self.thumb)
                     .opacity(thumbVisibility == .hidden ? 0 : 1)
-                    .offset(x: room * fraction * ahead)
+                    .offset(x: room * fraction)
             }
             .frame(width: proxy.size.width, height: Self.height)
             .contentShape(Rectangle())

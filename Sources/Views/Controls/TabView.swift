@@ -236,7 +236,9 @@ private struct PagedTabs: View {
     let index: Int
     let showsDots: Bool
     let choose: (Int) -> Void
+    /// How far a finger has moved the pages towards the trailing edge.
     @State private var drag: CGFloat = 0
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         GeometryReader { proxy in
@@ -257,16 +259,19 @@ private struct PagedTabs: View {
     private func swipe(width: CGFloat) -> some Gesture {
         DragGesture()
             .onChanged { value in
-                let isAtEnd =
-                    index == 0 && value.translation.width > 0 || index == pages.count - 1 && value.translation.width < 0
-                drag = isAtEnd ? value.translation.width / 3 : value.translation.width
+                let moved = ahead(value.translation)
+                let isAtEnd = index == 0 && moved > 0 || index == pages.count - 1 && moved < 0
+                drag = isAtEnd ? moved / 3 : moved
             }
             .onEnded { value in
-                let shift = value.predictedEndTranslation.width
+                let shift = ahead(value.predictedEndTranslation)
                 withAnimation(.smooth(duration: 0.4)) {
                     drag = 0
                     if shift < -width / 2 { choose(index + 1) } else if shift > width / 2 { choose(index - 1) }
                 }
             }
     }
+
+    /// How far a finger has come towards the trailing edge: it tells its way to the right, whatever the direction.
+    private func ahead(_ way: CGSize) -> CGFloat { direction == .rightToLeft ? -way.width : way.width }
 }

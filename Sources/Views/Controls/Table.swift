@@ -120,7 +120,7 @@ private struct TableTreeRow<Value: Identifiable>: View {
         guard isTree, let first = cells.first else { return cells }
         cells[0] = AnyView(
             HStack(spacing: 0) {
-                Image(systemName: "chevron.right").font(.caption.weight(.semibold)).foregroundStyle(.secondary)
+                Image(systemName: "chevron.forward").font(.caption.weight(.semibold)).foregroundStyle(.secondary)
                     .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
                     .frame(width: Self.indent).opacity(row.children == nil ? 0 : 1)
                     .contentShape(Rectangle())

@@ -31,3 +31,8 @@ extension View {
         modifier(DirectionBehavior(behavior: behavior))
     }
 }
+
+extension View {
+    /// Lays the view out from left to right whatever the direction around, as what turns clockwise everywhere: rings and spinners.
+    func clockwise() -> some View { environment(\.layoutDirection, .leftToRight) }
+}

@@ -35,7 +35,7 @@ struct SidebarToggle: View {
     let toggle: @MainActor () -> Void
     var body: some View {
         Button(action: toggle) {
-            Image(systemName: "sidebar.left").font(.system(size: 19)).frame(height: 44).contentShape(Rectangle())
+            Image(systemName: "sidebar.leading").font(.system(size: 19)).frame(height: 44).contentShape(Rectangle())
         }
     }
 }

@@ -49,7 +49,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                     Spacer(minLength: 8)
                     badge
                     if !isSidebar {
-                        Image(systemName: "chevron.right")
+                        Image(systemName: "chevron.forward")
                             .font(.footnote.weight(.semibold))
                             .foregroundStyle(Color(SystemColor.tertiary))
                     }

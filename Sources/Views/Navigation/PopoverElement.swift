@@ -66,7 +66,8 @@ final class PopoverElement: WrapperElement, TransitioningPage {
         switch attachment {
         case .rect(let rect): own = proxy[rect.make(proxy)]
         case .point(let point):
-            own = CGRect(origin: point.point(in: CGRect(origin: .zero, size: proxy.size)), size: .zero)
+            let place = point.placed(isMirrored)
+            own = CGRect(origin: place.point(in: CGRect(origin: .zero, size: proxy.size)), size: .zero)
         }
         return own.offsetBy(dx: source.frame.minX, dy: source.frame.minY)
             .boundingBox(under: source.placement.transform(readBy: source))
@@ -78,7 +79,7 @@ final class PopoverElement: WrapperElement, TransitioningPage {
         let length = (isVertical ? size.height : size.width) + PopoverElement.arrow.height
         let after = isVertical ? room.maxY - target.maxY : room.maxX - target.maxX
         let before = isVertical ? target.minY - room.minY : target.minX - room.minX
-        let wantsAfter = arrowEdge == .top || arrowEdge == .leading
+        let wantsAfter = arrowEdge == .top || arrowEdge == (isMirrored ? .trailing : .leading)
         let isAfter = wantsAfter ? after >= length || after >= before : before < length && after > before
         func centered(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             max(low, min(middle - length / 2, high - length))

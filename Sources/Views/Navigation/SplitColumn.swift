@@ -58,7 +58,7 @@ private final class RevealedColumnElement: WrapperElement {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let hidden = child.sizeThatFits(proposal).width * (1 - share)
-        child.place(at: CGPoint(x: frame.minX - hidden, y: frame.minY), proposal: proposal, placement)
+        place(child, at: CGPoint(x: frame.minX - hidden, y: frame.minY), proposal: proposal, placement)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
