@@ -111,7 +111,9 @@ struct SizedSymbol {
         do {
             let varied = environment.symbolVariants.suffixes.lazy.compactMap { Symbol.named(name + $0) }.first
             let symbol = try varied ?? FontLibrary.shared.symbol(named: name)
-            outline = try symbol.outline(weight: request.weight)
+            let drawn = try symbol.outline(weight: request.weight)
+            let isMirrored = environment.layoutDirection == .rightToLeft && Symbol.isMirrored(symbol.name)
+            outline = isMirrored ? drawn.mirrored : drawn
         } catch {
             graph?.fail(.missing("\(error)"))
             return nil
