@@ -21,7 +21,7 @@ struct PlatformPicture: View {
             if let color = look.viewBackground { color }
             LayerPicture(layer: layer, isContent: true, delay: delay)
             if let own = layer.showing(delay: delay, { view.ownPicture() }) {
-                own.frame(width: look.size.width, height: look.size.height)
+                own.modifier(ChangeEnvironment.directionAround).frame(width: look.size.width, height: look.size.height)
             }
             ForEach(view.subviewsByDepth, id: \.offset) { _, child in
                 if !child.isHidden {
@@ -33,6 +33,7 @@ struct PlatformPicture: View {
         .modifier(PlatformTouches(view: view))
         .modifier(LayerFrame(layer: layer, look: look, isContent: isContent, delay: delay))
         .modifier(FixedStyle(style: view.overrideUserInterfaceStyle))
+        .modifier(ChangeEnvironment.placesFromLeft)
     }
 }
 

@@ -211,7 +211,7 @@ private struct SlidingPages: View {
         let length = (isVertical ? size.height : size.width) + pages.spacing
         return ZStack(alignment: .topLeading) {
             ForEach(placed) { placed in
-                PlatformPage(controller: placed.page, container: pages.view)
+                PlatformPage(controller: placed.page, container: pages.view).modifier(ChangeEnvironment.directionAround)
                     .frame(width: size.width, height: size.height)
                     .offset(
                         x: isVertical ? 0 : placed.place * length, y: isVertical ? placed.place * length : 0
@@ -223,6 +223,7 @@ private struct SlidingPages: View {
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .clipShape(AcrossStrip(isVertical: isVertical))
         .contentShape(Rectangle())
+        .modifier(ChangeEnvironment.placesFromLeft)
         .gesture(drag(length), isEnabled: pages.dataSource != nil)
         .onChange(of: slides) { follow(length) }
     }
