@@ -19,7 +19,10 @@ struct PointerMark: ViewModifier {
                         .frame(width: 14, height: 20)
                         .shadow(color: .black.opacity(0.35), radius: 2, y: 1)
                         .offset(x: location.x, y: location.y)
+                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                         .allowsHitTesting(false)
+                        // Pointers are told from the left, whatever the direction of text.
+                        .environment(\.layoutDirection, .leftToRight)
                 }
             }
     }

@@ -45,6 +45,8 @@ struct TouchDot: ViewModifier {
                     }
                 }
                 .allowsHitTesting(false)
+                // Fingers are told from the left, whatever the direction of text.
+                .environment(\.layoutDirection, .leftToRight)
             }
     }
 

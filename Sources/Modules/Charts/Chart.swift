@@ -69,6 +69,8 @@ private struct MovingChart: View, Animatable {
             }
             if let y, y.position.point == .trailing { y.turned }
         }
+        // Axes run from the left whatever the direction of text: marks and labels have to agree.
+        .environment(\.layoutDirection, .leftToRight)
     }
 }
 
