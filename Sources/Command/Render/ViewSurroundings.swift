@@ -14,7 +14,11 @@ struct ViewSurroundings: Sendable, Equatable {
     }
 
     init(_ options: PerformanceOptions) throws {
-        self.init(isRightToLeft: options.rightToLeft, typeSize: try options.typeSize.map(ViewSurroundings.typeSize))
+        // A device that is set to a language is laid out as it is written.
+        let isWrittenSo = options.locale.map(LocaleDirection.isRightToLeft) ?? false
+        self.init(
+            isRightToLeft: options.rightToLeft || isWrittenSo,
+            typeSize: try options.typeSize.map(ViewSurroundings.typeSize))
     }
 
     @MainActor

@@ -23,7 +23,8 @@ struct TestRendering {
         StageLocale.identifier = look.locale ?? "en_US"
         source.offerStrings()
         let typeSize = try look.typeSize.map(ViewSurroundings.typeSize)
-        let surroundings = ViewSurroundings(isRightToLeft: look.isRightToLeft, typeSize: typeSize)
+        let isRightToLeft = look.isRightToLeft || look.locale.map(LocaleDirection.isRightToLeft) ?? false
+        let surroundings = ViewSurroundings(isRightToLeft: isRightToLeft, typeSize: typeSize)
         // A script beside the source is found by the preview's own name.
         let name = source.names()[test.subject.index]
         let entry = try preview.entry(name, in: surroundings).surrounded(by: surroundings.around)
