@@ -322,8 +322,8 @@ open class Element {
         part.place(at: origin, proposal: proposal, placement)
     }
 
-    /// Whether leading is on the right.
-    package final var isMirrored: Bool { context.environment.layoutDirection == .rightToLeft }
+    /// Whether leading is on the right; looked up once, as what moves asks with each frame.
+    package private(set) final lazy var isMirrored = context.environment.layoutDirection == .rightToLeft
 
     /// Overridden: places children within `frame`.
     open func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {}

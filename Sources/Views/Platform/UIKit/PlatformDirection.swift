@@ -23,3 +23,11 @@ extension ChangeEnvironment {
         environment.directionAroundFrames = nil
     }
 }
+
+@MainActor
+extension NSTextAlignment {
+    /// Around a text that is placed by this alignment: `left` and `right` are the same sides in both directions.
+    var sides: ChangeEnvironment {
+        self == .left || self == .right ? .placesFromLeft : ChangeEnvironment { _ in }
+    }
+}

@@ -70,7 +70,10 @@ open class UIImageView: UIView {
         let picture = Image(uiImage: image).foregroundStyle(Color(tintColor))
         let resizable = Image(uiImage: image).resizable().foregroundStyle(Color(tintColor))
         func placed(_ alignment: Alignment) -> AnyView {
-            AnyView(picture.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+            AnyView(
+                picture.modifier(ChangeEnvironment.directionAround)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+                    .modifier(ChangeEnvironment.placesFromLeft))
         }
         switch contentMode {
         case .scaleAspectFit: return AnyView(resizable.aspectRatio(contentMode: .fit))

@@ -52,7 +52,9 @@ open class UILabel: UIView {
         AnyView(
             picture.frame(
                 maxWidth: .infinity, maxHeight: .infinity,
-                alignment: Alignment(horizontal: alignment.horizontal, vertical: .center)))
+                alignment: Alignment(horizontal: alignment.horizontal, vertical: .center)
+            )
+            .modifier(alignment.sides))
     }
     open override var intrinsicContentSize: CGSize {
         size(within: wraps && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)

@@ -113,7 +113,9 @@ open class UITextView: UIScrollView {
                 )
                 .frame(
                     maxWidth: .infinity, maxHeight: .infinity,
-                    alignment: Alignment(horizontal: alignment.horizontal, vertical: .top)))
+                    alignment: Alignment(horizontal: alignment.horizontal, vertical: .top)
+                )
+                .modifier(alignment.sides))
     }
     private var alignment: NSTextAlignment {
         if let own = attributed?.paragraphStyle?.alignment, own != .natural { own } else { textAlignment }
