@@ -206,7 +206,7 @@ struct DeclarationReader {
     /// Passes over a declaration or statement of another kind.
     private mutating func skipDeclaration() {
         if take(sign: ";") { return }
-        if position < end, tokens.isToken(position, "#") {
+        if position + 1 < end, tokens.isToken(position, "#"), isDirective(position + 1) {
             // A directive is its line.
             repeat { position += 1 } while position < end && !tokens.all[position].startsLine
             return
@@ -214,6 +214,11 @@ struct DeclarationReader {
         let before = position
         skip(until: [])
         if position == before { position += 1 }
+    }
+
+    /// Whether a word after `#` is the compiler's, and not the name of a macro.
+    private func isDirective(_ index: Int) -> Bool {
+        ["if", "elseif", "else", "endif", "warning", "error", "sourceLocation"].contains(tokens.text(tokens.all[index]))
     }
 }
 

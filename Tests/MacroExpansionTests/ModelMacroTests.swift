@@ -23,8 +23,7 @@ struct ModelMacroTests {
         let tokens = Tokens(
             """
             @Model public final class Item {
-                #Unique<Item>([\\.name, \\.number], [\\.key])
-                @Attribute(.unique, originalName: "id") var key: String
+                #Unique<Item>([\\.name, \\.number], [\\.key]); @Attribute(.unique, originalName: "id") var key: String
                 @Relationship(deleteRule: .cascade, inverse: \\Part.item) private(set) var parts: [Part] = []
                 @Attribute(.unique) let fixed: Int
                 let other = 1

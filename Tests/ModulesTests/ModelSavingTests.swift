@@ -103,6 +103,27 @@ struct ModelSavingTests {
         #expect(parts.map(\.name) == ["a", "a", "b", "c", "c"] && parts.map(\.number) == [1, 2, 1, nil, nil])
     }
 
+    @Test("What was deleted can be inserted again, also where its context is gone")
+    func again() throws {
+        let item = Item("a", 1)
+        item.parts = [Part("x", 1)]
+        context.insert(item)
+        try context.save()
+        context.delete(item)
+        context.insert(item)
+        #expect(try items() == ["a1"] && !item.isDeleted && item.parts.map(\.isDeleted) == [false])
+        let other = Item("b", 2)
+        func insertAndDelete(in former: ModelContext) throws {
+            former.insert(other)
+            try former.save()
+            former.delete(other)
+        }
+        try insertAndDelete(in: ModelContext())
+        context.insert(other)
+        try context.save()
+        #expect(try items() == ["a1", "b2"] && other.modelContext === context)
+    }
+
     @Test("A transaction is saved at its end")
     func transaction() throws {
         try context.transaction { context.insert(Item("a")) }

@@ -65,7 +65,7 @@ public final class ModelContext: TellsOfChanges, @unchecked Sendable, Equatable 
 extension ModelContext {
     /// Holds an object from now on, and those that it is related to.
     public func insert<T: PersistentModel>(_ model: T) {
-        if model._$observationRegistrar.standing == .deleted { main.bringBack(model) } else { main.admit(model) }
+        if model.isDeleted, model.modelContext === main { main.bringBack(model) } else { main.admit(model) }
     }
 
     /// Objects in the context at present, and who reads them hears of the next change.
@@ -75,7 +75,7 @@ extension ModelContext {
         return context.objects
     }
 
-    /// Holds an object that no context knows, and all that it is related to; their relationships have both sides.
+    /// Holds an object that the context does not know, and all that it is related to; their relationships have both sides.
     func admit(_ model: any PersistentModel) {
         guard isUnknown(model) else { return }
         asOneStep {
@@ -95,7 +95,7 @@ extension ModelContext {
     }
 
     private func isUnknown(_ model: any PersistentModel) -> Bool {
-        model._$observationRegistrar.standing == .unknown || model.modelContext == nil
+        model._$observationRegistrar.standing == .unknown || model.modelContext !== self
     }
 
     /// Whether the context holds an object.
@@ -103,14 +103,14 @@ extension ModelContext {
         model.modelContext === self && [.inserted, .saved].contains(model._$observationRegistrar.standing)
     }
 
-    /// One that was deleted stays after all.
+    /// One that was deleted stays after all, and with it what it is related to.
     private func bringBack(_ model: any PersistentModel) {
-        guard model.modelContext === self else { return }
         asOneStep {
             place(model, at: objects.count)
             for relationship in ModelSchema.of(type(of: model)).relationships {
                 for other in relationship.property.models(of: model) {
                     relationship.referBack(from: other, to: model)
+                    if other.isDeleted, other.modelContext === self { bringBack(other) } else { admit(other) }
                 }
             }
         }

@@ -13,8 +13,9 @@ struct PendingChanges {
     mutating func noteInsertion(of model: any PersistentModel, into context: ModelContext) {
         if objectsBefore == nil { objectsBefore = context.objects }
         let record = model._$observationRegistrar
+        let wasHere = record.context === context
         record.context = context
-        if record.standing == .deleted {
+        if wasHere, record.standing == .deleted {
             deleted = deleted.without(model)
             record.standing = .saved
         } else {
