@@ -579,14 +579,22 @@ package final class Graph {
         }
         var hasLostGestures = false
         for place in gone {
-            watches[WatchedCode(kind: .body, place: place)] = nil
-            watches[WatchedCode(kind: .closure, place: place)] = nil
+            if stopWatching(place) { reuse.noteWrite(rootIdentity.place(numbered: place)) }
             if gestureElements.removeValue(forKey: place << 8 | Slot.gesture) != nil { hasLostGestures = true }
         }
         guard hasLostGestures else { return }
         enqueue(.change, transaction: Transaction()) { [weak self] in
             MainActor.assumeIsolated { self?.arena.cancelDeparted() }
         }
+    }
+
+    /// Nobody hears of what code of a place has read any more. So a view that comes back to it has to run that code again.
+    ///
+    /// - Returns: whether anything was watched.
+    private func stopWatching(_ place: Int) -> Bool {
+        let body = watches.removeValue(forKey: WatchedCode(kind: .body, place: place))
+        let closure = watches.removeValue(forKey: WatchedCode(kind: .closure, place: place))
+        return body != nil || closure != nil
     }
 
     /// What is stored of places, in their order: a dictionary's own order differs from process to process.
