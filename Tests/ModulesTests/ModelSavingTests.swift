@@ -21,6 +21,11 @@ private final class Part {
     init(_ name: String, _ number: Int?) { (self.name, self.number) = (name, number) }
 }
 
+/// What was heard, one after the other.
+private final class Heard<Value>: @unchecked Sendable {
+    var values: [Value] = []
+}
+
 /// What waits in a context until it saves.
 @MainActor
 @Suite("Saving models")
@@ -134,43 +139,45 @@ struct ModelSavingTests {
 
     @Test("Who listens hears what was saved")
     func notification() throws {
-        var heard: [Notification] = []
+        let heard = Heard<[PersistentIdentifier]?>()
+        let key = ModelContext.NotificationKey.insertedIdentifiers.rawValue
         let token = NotificationCenter.default.addObserver(
             forName: ModelContext.didSave, object: context, queue: nil
-        ) { heard.append($0) }
+        ) { heard.values.append($0.userInfo?[key] as? [PersistentIdentifier]) }
         defer { NotificationCenter.default.removeObserver(token) }
         let item = Item("a")
         context.insert(item)
         try context.save()
         try context.save()
-        let key = ModelContext.NotificationKey.insertedIdentifiers.rawValue
-        #expect(heard.count == 1 && heard[0].userInfo?[key] as? [PersistentIdentifier] == [item.id])
+        #expect(heard.values == [[item.id]])
     }
 
     @Test("In a performance a context saves by itself, unless it is told not to", arguments: [true, false])
     func autosave(isEnabled: Bool) throws {
-        var states: [Bool] = []
+        let states = Heard<Bool>()
         context.autosaveEnabled = isEnabled
         let stage = Stage(size: CGSize(width: 10, height: 10), duration: 3) { [context] in
             Color.clear.task {
                 context.insert(Item("a"))
-                states.append(context.hasChanges)
+                states.values.append(context.hasChanges)
                 try? await Task.sleep(for: .seconds(2))
-                states.append(context.hasChanges)
+                states.values.append(context.hasChanges)
             }
         }
         _ = try stage.scene(at: 2.5)
-        #expect(states == [true, !isEnabled])
+        #expect(states.values == [true, !isEnabled])
     }
 
     @Test("Who has read whether there are changes is told when that is different")
     func observed() throws {
-        var changes = 0
-        func watch() { withObservationTracking({ _ = context.hasChanges }, onChange: { changes += 1 }) }
-        watch()
+        let changes = Heard<String>()
+        func watch(_ name: String) {
+            withObservationTracking({ _ = context.hasChanges }, onChange: { changes.values.append(name) })
+        }
+        watch("insertion")
         context.insert(Item("a"))
-        watch()
+        watch("saving")
         try context.save()
-        #expect(changes == 2)
+        #expect(changes.values == ["insertion", "saving"])
     }
 }
