@@ -67,6 +67,12 @@ package enum DynamicProperties {
     /// Whether a view holds objects, or reads some by its properties, that change without telling: its body runs with each update.
     static func isSilent<V: View>(_ type: V.Type) -> Bool { layout(of: type).isSilent }
 
+    /// Whether a view is the user's own, and its body can be evaluated outside of a stage: nothing has to be installed before.
+    package static func isEvaluatedAnywhere<V: View>(_ type: V.Type) -> Bool {
+        HeldObjects.isOfUser(type) && !(type is AnyClass)
+            && fields(of: type).allSatisfy { $0.type is any ToldBinding.Type }
+    }
+
     package static func install<Value>(in value: inout Value, context: BuildContext) {
         let layout = layout(of: Value.self)
         context.graph.note(layout.held)
@@ -97,4 +103,9 @@ package protocol ToldProperty {
 
 extension State: ToldProperty { package static var toldValue: Any.Type { Value.self } }
 extension Binding: ToldProperty { package static var toldValue: Any.Type { Value.self } }
+
+/// A binding, which is the same on a stage and outside of one.
+private protocol ToldBinding: DynamicProperty {}
+extension Binding: ToldBinding {}
+
 extension Environment: ToldProperty { package static var toldValue: Any.Type { Value.self } }

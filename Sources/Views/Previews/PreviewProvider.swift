@@ -71,7 +71,8 @@ package struct ProvidedPreview {
     package let notes: PreviewNotes
     package let view: AnyView
 
-    /// Each view of a provider's `previews`: those of a group, a builder's list or a `ForEach` are previews of their own.
+    /// Each view of a provider's `previews`: those of a group, a builder's list or a `ForEach` are previews of their own, also where a
+    /// view of the user's has them as its body.
     @MainActor
     package static func all<P: PreviewProvider>(of provider: P.Type) -> [ProvidedPreview] {
         listed(P.previews)
@@ -79,7 +80,7 @@ package struct ProvidedPreview {
 
     @MainActor
     fileprivate static func listed(_ view: any View) -> [ProvidedPreview] {
-        if let list = view as? any PreviewList { return list.previewViews.flatMap { listed($0) } }
+        if let list = view.listedViews { return list.flatMap { listed($0) } }
         if let spread = (view as? any PreviewSpreading)?.spread() { return spread.flatMap { listed($0) } }
         return [ProvidedPreview(notes: notes(of: view), view: AnyView(any: view))]
     }
@@ -123,18 +124,39 @@ extension ForEach: PreviewList where Content: View {
     var previewViews: [any View] { data.map { content($0) } }
 }
 
+@MainActor
+extension View {
+    /// The views of this one, where it only contains others; nil where it is a view itself.
+    fileprivate var listedViews: [any View]? {
+        if let list = self as? any PreviewList { return list.previewViews }
+        return (Self.self as? any PreviewSpreading.Type) == nil && Self.mayListPreviews ? [body] : nil
+    }
+
+    /// Whether a view's type lets it have several previews, or say something about itself as one. Of views with a body, only the user's are
+    /// looked into, and only where nothing has to be installed before their bodies are evaluated.
+    fileprivate static var mayListPreviews: Bool {
+        if self is any PreviewList.Type { return true }
+        if let modified = self as? any PreviewSpreading.Type { return modified.contentMayListPreviews }
+        return Body.self != Never.self && DynamicProperties.isEvaluatedAnywhere(self) && Body.mayListPreviews
+    }
+}
+
 /// A list of previews with modifiers around it, which are those of each.
 @MainActor
 private protocol PreviewSpreading {
     /// The views of the list, each with the modifiers; nil where there is no list.
     func spread() -> [any View]?
+    /// Whether what the modifiers are around may be a list.
+    static var contentMayListPreviews: Bool { get }
 }
 
 extension ModifiedContent: PreviewSpreading where Content: View, Modifier: ViewModifier {
     func spread() -> [any View]? {
-        let views = (content as? any PreviewList)?.previewViews ?? (content as? any PreviewSpreading)?.spread()
+        let views = content.listedViews ?? (content as? any PreviewSpreading)?.spread()
         return views?.map { modified($0) }
     }
+
+    static var contentMayListPreviews: Bool { Modifier.self == PreviewNote.self || Content.mayListPreviews }
 
     private func modified<V: View>(_ view: V) -> any View {
         ModifiedContent<V, Modifier>(content: view, modifier: modifier)

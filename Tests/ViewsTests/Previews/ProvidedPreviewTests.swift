@@ -35,6 +35,49 @@ struct ProvidedPreviewTests {
         #expect(previews.map { $0.notes.look.size == .fitting } == [true, true, true, true, false])
     }
 
+    /// A view of one's own that is a list of previews.
+    private struct Combinations<Component: View>: View {
+        let component: Component
+        var body: some View {
+            ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
+                Group {
+                    component.previewDisplayName(scheme == .dark ? "dark" : "light")
+                    component
+                }
+                .previewLayout(.sizeThatFits)
+            }
+        }
+    }
+
+    private struct Stateful: View {
+        @State private var count = 2
+        var body: some View { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+    }
+
+    private struct Card: View {
+        var body: some View { Text("A").padding() }
+    }
+
+    private struct NamedCard: View {
+        var body: some View { Card().previewDisplayName("card") }
+    }
+
+    private enum Own: PreviewProvider {
+        static var previews: some View {
+            Combinations(component: Card()).padding()
+            Stateful()
+            Card()
+            NamedCard()
+        }
+    }
+
+    @Test("The body of a view of one's own is looked into for previews, where it needs no stage")
+    func ownViews() {
+        let notes = ProvidedPreview.all(of: Own.self).map(\.notes)
+        #expect(notes.map(\.name) == ["light", nil, "dark", nil, nil, nil, "card"])
+        #expect(notes.map { $0.look.size == .fitting } == [true, true, true, true, false, false, false])
+    }
+
     @Test("Modifiers around several views as one count once, and the views are one below the other")
     func single() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) {
