@@ -8,17 +8,18 @@ extension View {
 }
 
 /// What the label of a control without a border is painted with: the tint, where nothing else is said. On glass it is a label like others,
-/// unless a tint is said.
+/// unless a tint is said. A level of importance around the control is one of the tint.
 struct BorderlessLabel: DynamicProperty {
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.statesForeground) private var isPainted
+    @Environment(\.shareOfOwnStyle) private var share
     @Environment(\.isOnGlass) private var isOnGlass
     @Environment(\.tintStyle) private var ownTint
 
     func style(_ role: ButtonRole? = nil) -> AnyShapeStyle {
-        if isPainted { return AnyShapeStyle(ForegroundStyle()) }
+        guard let share else { return AnyShapeStyle(ForegroundStyle()) }
         if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
-        if role == .destructive { return AnyShapeStyle(Color.red) }
-        return isOnGlass && ownTint == nil ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle())
+        if role == .destructive { return AnyShapeStyle(Color.red.opacity(share)) }
+        if isOnGlass && ownTint == nil { return AnyShapeStyle(ForegroundStyle()) }
+        return share == 1 ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(TintShapeStyle().opacity(share))
     }
 }

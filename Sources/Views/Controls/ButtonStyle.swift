@@ -101,7 +101,7 @@ struct BorderedLook: ButtonStyle {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.statesForeground) private var isPainted
+    @Environment(\.shareOfOwnStyle) private var share
     @Environment(\.tintStyle) private var ownTint
     @Environment(\.font) private var font
     @Environment(\.buttonSizing) private var sizing
@@ -125,8 +125,9 @@ struct BorderedLook: ButtonStyle {
 
     private func labelStyle(_ role: ButtonRole?) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
-        if isPainted { return AnyShapeStyle(ForegroundStyle()) }
-        return isProminent ? AnyShapeStyle(Color.white) : tint(role)
+        guard let share else { return AnyShapeStyle(ForegroundStyle()) }
+        if isProminent { return AnyShapeStyle(Color.white) }
+        return share == 1 ? tint(role) : AnyShapeStyle(tint(role).opacity(share))
     }
 
     private func fill(_ role: ButtonRole?) -> AnyShapeStyle {

@@ -92,14 +92,15 @@ public struct LabeledContentStyleConfiguration {
     init(label: AnyView, content: AnyView) { (self.label, self.content) = (Label(view: label), Content(view: content)) }
 }
 
-/// The label at the leading edge, the content in gray at the trailing one.
+/// The label at the leading edge, the content in gray at the trailing one. Controls keep their own colors.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         LabeledRow {
             configuration.label
         } control: {
-            configuration.content.foregroundStyle(.secondary)
+            configuration.content
+                .modifier(SetForeground(levels: [AnyShapeStyle(.secondary)], isStandard: true))
         }
     }
 }

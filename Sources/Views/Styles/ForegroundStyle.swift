@@ -14,6 +14,15 @@ final class ForegroundStyles: @unchecked Sendable {
         self.outer = outer
         self.isStandard = isStandard
     }
+
+    /// How much is left of a control's own style, such as its tint: levels of importance around it are levels of that style. Nil where
+    /// the source says another style.
+    var shareOfOwnStyle: Double? {
+        if isStandard { return 1 }
+        guard let level = levels.first?.style as? HierarchicalShapeStyle else { return nil }
+        guard let outer else { return HierarchyLevel.opacity(level.level) }
+        return outer.shareOfOwnStyle.map { $0 * HierarchyLevel.opacity(level.level) }
+    }
 }
 
 private struct ForegroundStylesKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
@@ -24,8 +33,11 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// Whether the source says what content is painted with.
-    var statesForeground: Bool { foregroundStyles.map { !$0.isStandard } ?? false }
+    /// How much is left of a control's own style; nil where the source says what content is painted with.
+    var shareOfOwnStyle: Double? {
+        guard let foregroundStyles else { return 1 }
+        return foregroundStyles.shareOfOwnStyle
+    }
 
     /// The style of content at a level of importance: 0 is primary.
     func foreground(level: Int) -> KinoraResolvedStyle {
@@ -73,10 +85,13 @@ extension View {
 struct SetForeground: ContextModifier {
     /// None: back to the default.
     let levels: [AnyShapeStyle]
+    /// Whether controls keep their own styles.
+    var isStandard = false
 
     func change(_ context: inout BuildContext) {
         let outer = context.environment.foregroundStyles
-        context.environment.foregroundStyles = levels.isEmpty ? nil : ForegroundStyles(levels, outer: outer)
+        context.environment.foregroundStyles =
+            levels.isEmpty ? nil : ForegroundStyles(levels, outer: outer, isStandard: isStandard)
     }
 }
 

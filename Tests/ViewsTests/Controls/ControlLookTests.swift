@@ -31,6 +31,29 @@ struct ControlLookTests {
         #expect(try probe(header).texts.first?.run.paint == system(.blue))
     }
 
+    @Test("Levels of importance around a button are those of its tint, and a prominent one stays white")
+    func leveledButtons() throws {
+        func paint(_ view: some View) throws -> Paint? { try probe(view).texts.last?.run.paint }
+        let half = Paint.color(SystemColor.blue.rgba(.light).opacity(0.5))
+        #expect(try paint(HStack { Button("a") {} }.foregroundStyle(.secondary)) == half)
+        #expect(try paint(HStack { Button("a") {} }.foregroundStyle(.primary)) == system(.blue))
+        #expect(try paint(HStack { Button("a") {} }.foregroundColor(.secondary)) == system(.secondary))
+        let prominent = Button("a") {}.buttonStyle(.borderedProminent)
+        #expect(try paint(HStack { prominent }.foregroundStyle(.secondary)) == .color(.white))
+    }
+
+    @Test("A control that is the value of a label has its own color")
+    func labeledControls() throws {
+        func paint(_ value: some View) throws -> Paint? {
+            try probe(LabeledContent { value } label: { Text("label") }).texts.last?.run.paint
+        }
+        #expect(try paint(Text("a")) == system(.secondary))
+        #expect(try paint(Button("a") {}) == system(.blue))
+        #expect(try paint(Menu("a") { Button("b") {} }) == system(.blue))
+        #expect(try paint(Button("a") {}.buttonStyle(.bordered)) == system(.blue))
+        #expect(try paint(Button("a") {}.buttonStyle(.borderedProminent)) == .color(.white))
+    }
+
     @Test("A menu's label has the style that is set around it, and the tint where none is")
     func menuStyle() throws {
         func menu() -> some View { Menu("a") { Button("b") {} } }
