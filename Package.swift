@@ -63,7 +63,7 @@ let frameworks: [String: [String]] = [
     "ImageIO": [],
     "Intents": [],
     "LocalAuthentication": [], "LinkPresentation": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [],
-    "MediaPlayer": [], "Metal": [], "MetalKit": ["Metal"], "MobileCoreServices": [],
+    "MediaPlayer": [], "Metal": ["simd"], "MetalKit": ["Metal"], "MobileCoreServices": [],
     "Network": [], "OSLog": [], "PassKit": ["KinoraMacros"], "PencilKit": [], "Photos": [], "PhotosUI": ["Photos"],
     "QuickLook": [],
     "RealityKit": [],

@@ -53,6 +53,7 @@ import Testing
                 "import KinoraAppKit\nclass A: _NSViewController {}\nstruct B: NSViewRepresentable {}"
             ),
             ("import UIKit\nlet a: CIColor? = nil", "import CoreImage; import UIKit\nlet a: CIColor? = nil"),
+            ("import SpriteKit\nlet a: CIColor? = nil", "import CoreImage; import SpriteKit\nlet a: CIColor? = nil"),
             (
                 "import UIKit\nimport CoreImage\nlet a = CIContext()",
                 "import UIKit\nimport CoreImage\nlet a = CIContext()"

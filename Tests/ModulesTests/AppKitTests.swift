@@ -28,6 +28,41 @@ struct AppKitTests {
         #expect(window === NSScreen.main && NSScreen.main == NSScreen.screens.first)
     }
 
+    private final class Watcher: NSPopoverDelegate {
+        var told: [String] = []
+        var mayClose = false
+        func popoverShouldClose(_ popover: NSPopover) -> Bool { mayClose }
+        func popoverDidShow(_ notification: Notification) { told.append("shown") }
+        func popoverDidClose(_ notification: Notification) { told.append("closed") }
+    }
+
+    @Test("A popover tells its delegate where it would come and go, once each")
+    func popover() {
+        let (popover, watcher) = (NSPopover(), Watcher())
+        popover.delegate = watcher
+        for _ in 0..<2 { popover.show(relativeTo: .zero, of: NSView(), preferredEdge: .maxY) }
+        popover.performClose(nil)
+        #expect(popover.isShown && watcher.told == ["shown"])
+        watcher.mayClose = true
+        popover.performClose(nil)
+        #expect(!popover.isShown && watcher.told == ["shown", "closed"])
+    }
+
+    @Test("A context of animations has its values of before when its block is over, and runs what comes after it")
+    func animationContext() {
+        let view = NSView()
+        var isDone = false
+        NSAnimationContext.runAnimationGroup { context in
+            context.duration = 2
+            context.allowsImplicitAnimation = true
+            view.animator().isHidden = true
+        } completionHandler: {
+            isDone = true
+        }
+        #expect(view.isHidden && isDone)
+        #expect(NSAnimationContext.current.duration == 0.25 && !NSAnimationContext.current.allowsImplicitAnimation)
+    }
+
     private final class Writer: NSTextViewDelegate {
         var told: [String] = []
         func textDidChange(_ notification: Notification) {

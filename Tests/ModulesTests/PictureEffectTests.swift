@@ -24,6 +24,16 @@ struct PictureEffectTests {
         return try #require(filter.outputImage).pixels
     }
 
+    @Test("Small changes of brightness are noise and become less, large ones stay")
+    func noise() throws {
+        let speckled = picture(21, 21) { x, y in SIMD3(repeating: (x + y) % 2 == 0 ? 0.5 : 0.51) }
+        let smooth = try shown(CIFilter.noiseReduction(), speckled)
+        #expect(abs(color(smooth, 10, 10).x - color(smooth, 11, 10).x) < 0.002)
+        let edge = picture(21, 21) { x, _ in SIMD3(repeating: x < 10 ? 0.2 : 0.8) }
+        let sharp = try shown(CIFilter.noiseReduction(), edge)
+        #expect(color(sharp, 10, 10).x - color(sharp, 9, 10).x > 0.6)
+    }
+
     private func color(_ pixels: LinearPixels, _ x: Int, _ y: Int) -> SIMD3<Float> {
         let pixel = pixels[clamped: x, y]
         return SIMD3(pixel.x, pixel.y, pixel.z)

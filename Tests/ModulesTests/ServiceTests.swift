@@ -204,6 +204,23 @@ struct ServiceTests {
         #expect(pass.colorAttachments[0].loadAction == .clear && pass.colorAttachments[1].loadAction == .dontCare)
     }
 
+    @Test("A texture gives back the bytes that were put into a part of it, and nothing is put beside it")
+    func textureBytes() throws {
+        let device = try #require(MTLCreateSystemDefaultDevice())
+        let descriptor = MTLTextureDescriptor.texture2DDescriptor(
+            pixelFormat: .r8Unorm, width: 3, height: 2, mipmapped: false)
+        let texture = try #require(device.makeTexture(descriptor: descriptor))
+        // Rows of two bytes, in memory of three.
+        texture.replace(
+            region: MTLRegionMake2D(1, 0, 2, 2), mipmapLevel: 0, withBytes: [1, 2, 9, 3, 4, 9] as [UInt8],
+            bytesPerRow: 3)
+        texture.replace(
+            region: MTLRegionMake2D(2, 0, 2, 2), mipmapLevel: 0, withBytes: [7, 7, 7, 7] as [UInt8], bytesPerRow: 2)
+        var bytes = [UInt8](repeating: 8, count: 6)
+        texture.getBytes(&bytes, bytesPerRow: 3, from: MTLRegionMake2D(0, 0, 3, 2), mipmapLevel: 0)
+        #expect(bytes == [0, 1, 2, 0, 3, 4])
+    }
+
     // MARK: Pages of the web
 
     @MainActor

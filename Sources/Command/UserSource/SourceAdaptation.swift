@@ -147,16 +147,17 @@ enum SourceAdaptation {
         }
     }
 
-    /// On a Mac, `import SwiftUI` brings AppKit along. Here only sources see it that name something of it.
+    /// On a Mac, `import SwiftUI` and `import SpriteKit` bring AppKit along. Here only sources see it that name something of it.
     private static func withAppKit(_ source: String) -> String {
         // Most sources are passed over by this first look; the other ones take a while.
         guard source.contains("NS"),
             source.contains(
                 /\bNS(?:View|Window|Panel|Screen|Hosting|Event|App|Workspace|Cursor|VisualEffect|Segmented|Slider|Tab)/)
+                || source.contains(/\bNS(?:Popover|Button|Animation|ColorSampler|Press|Haptic)/)
                 || source.contains(/\bNS(?:Graphics|Gradient|Scroll|Clip|TextView|TextDelegate|ColorSpace|Compositing)/),
             !source.contains(/import\s+(?:AppKit|Cocoa|UIKit)\b/)
         else { return source }
-        return bringing("KinoraAppKit", to: source, besideFirst: /(?m)^import SwiftUI\b/)
+        return bringing("KinoraAppKit", to: source, besideFirst: /(?m)^import (?:SwiftUI|SpriteKit)\b/)
     }
 
     /// A class that says it is an `NSView` or an `NSViewController` inherits what those of AppKit's are told. Elsewhere the names are UIKit's,
@@ -167,12 +168,12 @@ enum SourceAdaptation {
         return source.replacing(classes) { "\($0.output.1)_\($0.output.2)" }
     }
 
-    /// UIKit brings Core Image along. Here only sources see it that name something of it.
+    /// UIKit, AppKit and SpriteKit bring Core Image along. Here only sources see it that name something of it.
     private static func withCoreImage(_ source: String) -> String {
         guard source.contains("CI"), source.contains(/\bCI(?:Filter|Image|Context|Color|Vector)\b/),
             !source.contains(/import\s+CoreImage\b/)
         else { return source }
-        return bringing("CoreImage", to: source, besideFirst: /(?m)^import (?:UIKit|SwiftUI)\b/)
+        return bringing("CoreImage", to: source, besideFirst: /(?m)^import (?:UIKit|SwiftUI|AppKit|Cocoa|SpriteKit)\b/)
     }
 
     /// SwiftUI itself has the property wrappers of Core Data's requests. Here only sources see them that name one.

@@ -12,6 +12,10 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public static let impliedValueFlagsMask: CMTimeFlags = [.positiveInfinity, .negativeInfinity, .indefinite]
 }
 
+public typealias CMTimeValue = Int64
+/// How many parts a second has.
+public typealias CMTimeScale = Int32
+
 /// A time as a fraction of whole numbers: `value / timescale` seconds. 3/2 and 6/4 are the same time.
 public struct CMTime: Sendable {
     public var value: Int64

@@ -16,6 +16,10 @@ public protocol CISharpenLuminance: CIFilterProtocol {
     var sharpness: Float { get set }
     var radius: Float { get set }
 }
+public protocol CINoiseReduction: CIFilterProtocol {
+    var noiseLevel: Float { get set }
+    var sharpness: Float { get set }
+}
 public protocol CIGloom: CIFilterProtocol {
     var radius: Float { get set }
     var intensity: Float { get set }
@@ -78,7 +82,8 @@ public protocol CILineScreen: CIFilterProtocol {
 }
 
 extension NamedFilter: CIHueAdjust, CIVibrance, CIGammaAdjust, CIColorPosterize, CIFalseColor, CIColorThreshold,
-    CIWhitePointAdjust, CISharpenLuminance, CIGloom, CIComicEffect, CIMotionBlur, CIZoomBlur, CITwirlDistortion,
+    CIWhitePointAdjust, CISharpenLuminance, CINoiseReduction, CIGloom, CIComicEffect, CIMotionBlur, CIZoomBlur,
+    CITwirlDistortion,
     CIVortexDistortion, CIBumpDistortion, CIPinchDistortion, CIKaleidoscope, CIVignetteEffect, CIHexagonalPixellate,
     CIDotScreen, CILineScreen
 {
@@ -105,6 +110,10 @@ extension NamedFilter: CIHueAdjust, CIVibrance, CIGammaAdjust, CIColorPosterize,
     var sharpness: Float {
         get { self["inputSharpness"] }
         set { self["inputSharpness"] = newValue }
+    }
+    var noiseLevel: Float {
+        get { self["inputNoiseLevel"] }
+        set { self["inputNoiseLevel"] = newValue }
     }
     var falloff: Float {
         get { self["inputFalloff"] }
@@ -138,6 +147,7 @@ extension CIFilter {
     public class func whitePointAdjust() -> any CIFilter & CIWhitePointAdjust {
         NamedFilter(known: "CIWhitePointAdjust")
     }
+    public class func noiseReduction() -> any CIFilter & CINoiseReduction { NamedFilter(known: "CINoiseReduction") }
     public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance {
         NamedFilter(known: "CISharpenLuminance")
     }

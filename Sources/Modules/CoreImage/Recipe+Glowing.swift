@@ -13,6 +13,14 @@ extension Recipe {
                 own + luma(own.color - around.color) * amount
             }
         },
+        "CINoiseReduction": picture(["inputNoiseLevel": 0.02, "inputSharpness": 0.4]) { pixels, filter in
+            let (level, amount) = (filter["inputNoiseLevel"], filter["inputSharpness"])
+            // As the documentation says: small changes of luminance are noise and blurred, the others are sharpened.
+            return pixels.mixed(pixels.blurred(1.5)) { own, around in
+                let change = luma(own.color - around.color)
+                return abs(change) < level ? around : own + change * amount
+            }
+        },
         "CIBloom": picture([kCIInputRadiusKey: 10.0, kCIInputIntensityKey: 0.5]) { pixels, filter in
             let amount = filter[kCIInputIntensityKey]
             // The glow is laid over as light is: it never gets brighter than white.

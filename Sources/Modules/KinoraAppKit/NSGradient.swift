@@ -64,6 +64,36 @@ public final class NSGradient: NSObject {
         }
     }
 
+    public struct DrawingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let drawsBeforeStartingLocation = DrawingOptions(rawValue: 1)
+        public static let drawsAfterEndingLocation = DrawingOptions(rawValue: 2)
+
+        fileprivate var inQuartz: CGGradientDrawingOptions {
+            var options: CGGradientDrawingOptions = []
+            if contains(.drawsBeforeStartingLocation) { options.insert(.drawsBeforeStartLocation) }
+            if contains(.drawsAfterEndingLocation) { options.insert(.drawsAfterEndLocation) }
+            return options
+        }
+    }
+    /// Along a line, over all that may be drawn on; past its ends as the options say.
+    public func draw(from startingPoint: CGPoint, to endingPoint: CGPoint, options: DrawingOptions = []) {
+        guard let context = UIGraphicsGetCurrentContext(), let gradient else { return }
+        context.drawLinearGradient(gradient, start: startingPoint, end: endingPoint, options: options.inQuartz)
+    }
+    /// From one circle to another.
+    public func draw(
+        fromCenter startCenter: CGPoint, radius startRadius: CGFloat, toCenter endCenter: CGPoint,
+        radius endRadius: CGFloat,
+        options: DrawingOptions = []
+    ) {
+        guard let context = UIGraphicsGetCurrentContext(), let gradient else { return }
+        context.drawRadialGradient(
+            gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius,
+            options: options.inQuartz)
+    }
+
     private func within(_ path: UIBezierPath, _ body: (CGContext, CGGradient) -> Void) {
         guard let context = UIGraphicsGetCurrentContext(), let gradient else { return }
         context.saveGState()

@@ -73,6 +73,12 @@ open class NSScrollView: UIView {
     open var rulersVisible = false
     open var allowsMagnification = false
     open var magnification: CGFloat = 1
+    public nonisolated static let willStartLiveScrollNotification = Notification.Name(
+        "NSScrollViewWillStartLiveScrollNotification")
+    public nonisolated static let didLiveScrollNotification = Notification.Name(
+        "NSScrollViewDidLiveScrollNotification")
+    public nonisolated static let didEndLiveScrollNotification = Notification.Name(
+        "NSScrollViewDidEndLiveScrollNotification")
     open func reflectScrolledClipView(_ cView: NSClipView) {}
     open func tile() {}
     open func flashScrollers() {}
@@ -84,6 +90,7 @@ open class NSClipView: UIView {
     open var documentView: NSView? { (superview as? NSScrollView)?.documentView }
     open var drawsBackground = true
     open var postsBoundsChangedNotifications = false
+    open func setBoundsOrigin(_ newOrigin: CGPoint) { bounds.origin = newOrigin }
     open func scroll(to newOrigin: CGPoint) { bounds.origin = newOrigin }
     open var documentVisibleRect: CGRect { bounds }
 }

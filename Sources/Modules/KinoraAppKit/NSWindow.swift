@@ -290,12 +290,18 @@ extension NSEvent {
         public init(rawValue: UInt64) { self.rawValue = rawValue }
         public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
         public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
+        public static let rightMouseDown = EventTypeMask(rawValue: 1 << 3)
+        public static let rightMouseUp = EventTypeMask(rawValue: 1 << 4)
         public static let mouseMoved = EventTypeMask(rawValue: 1 << 5)
         public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
+        public static let rightMouseDragged = EventTypeMask(rawValue: 1 << 7)
+        public static let mouseEntered = EventTypeMask(rawValue: 1 << 8)
+        public static let mouseExited = EventTypeMask(rawValue: 1 << 9)
         public static let keyDown = EventTypeMask(rawValue: 1 << 10)
         public static let keyUp = EventTypeMask(rawValue: 1 << 11)
         public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
         public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
+        public static let any = EventTypeMask(rawValue: .max)
     }
     public static var mouseLocation: CGPoint { .zero }
     public static var modifierFlags: ModifierFlags { [] }

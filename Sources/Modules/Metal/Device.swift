@@ -40,12 +40,17 @@ public protocol MTLTexture: MTLResource {
     var width: Int { get }
     var height: Int { get }
     var pixelFormat: MTLPixelFormat { get }
+    func replace(
+        region: MTLRegion, mipmapLevel level: Int, withBytes pixelBytes: UnsafeRawPointer, bytesPerRow: Int)
+    func getBytes(
+        _ pixelBytes: UnsafeMutableRawPointer, bytesPerRow: Int, from region: MTLRegion, mipmapLevel level: Int)
 }
 public protocol MTLCommandBuffer: AnyObject {
     func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)?
     func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)?
     func present(_ drawable: any MTLDrawable)
     func commit()
+    func waitUntilScheduled()
     func waitUntilCompleted()
     func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
 }
@@ -123,13 +128,6 @@ private final class StillBuffer: MTLBuffer, @unchecked Sendable {
     deinit { memory.deallocate() }
     func contents() -> UnsafeMutableRawPointer { memory }
 }
-private final class StillTexture: MTLTexture {
-    let (width, height): (Int, Int)
-    let pixelFormat: MTLPixelFormat
-    init(width: Int, height: Int, pixelFormat: MTLPixelFormat) {
-        (self.width, self.height, self.pixelFormat) = (width, height, pixelFormat)
-    }
-}
 private final class StillQueue: MTLCommandQueue {
     func makeCommandBuffer() -> (any MTLCommandBuffer)? { StillCommands() }
 }
@@ -138,6 +136,7 @@ private final class StillCommands: MTLCommandBuffer, MTLRenderCommandEncoder, MT
     func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)? { self }
     func present(_ drawable: any MTLDrawable) {}
     func commit() {}
+    func waitUntilScheduled() {}
     func waitUntilCompleted() {}
     func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void) {}
     func endEncoding() {}

@@ -13,6 +13,9 @@ open class UITabBarController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
+    /// What the bar does while its content scrolls; it stays as it is.
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+    public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
     /// Where tabs that find no room would go; all find room here.

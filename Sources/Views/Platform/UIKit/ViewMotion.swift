@@ -13,9 +13,9 @@ import KinoraStage
     static var current: ViewMotion? { running.last ?? nil }
     static var isEnabled = true
 
-    let curve: Curve
+    fileprivate(set) var curve: Curve
     /// Seconds, without the delay.
-    let duration: Double
+    fileprivate(set) var duration: Double
     let delay: Double
     var repeatCount: Float = 0
     var autoreverses = false
@@ -147,5 +147,14 @@ private final class ScrubbedAnimation: CABasicAnimation {
     var clock: MotionClock?
     override func fraction(at place: LayerTiming.Place) -> Double {
         clock?.isLinear == true ? place.progress : super.fraction(at: place)
+    }
+}
+
+extension UIView {
+    /// How long the changes take, and in which way they move, that follow in the block that runs now.
+    package class func setPace(duration: TimeInterval, timing: CAMediaTimingFunction?) {
+        guard let motion = ViewMotion.current else { return }
+        motion.duration = max(0, duration)
+        if let timing { motion.curve = .timing(timing) }
     }
 }
