@@ -4,6 +4,10 @@ package struct AppearanceAction: ViewModifier {
     package let appear: (() -> Void)?
     package let disappear: (() -> Void)?
 
+    package init(appear: (() -> Void)?, disappear: (() -> Void)?) {
+        (self.appear, self.disappear) = (appear, disappear)
+    }
+
     private struct Actions: Appearing {
         let onAppear: (() -> Void)?
         let onDisappear: (() -> Void)?

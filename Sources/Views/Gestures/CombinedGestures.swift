@@ -18,7 +18,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public func _makeRecognizer() -> Recognizer<Value> {
         PairRecognizer<First.Value, Second.Value, Value>(first._makeRecognizer(), second._makeRecognizer()) {
             own, first, second in
-            let value = Value(first: first.value, second: second.value)
+            // A gesture that has failed has no value, though it may have told one before: of a press that was too short.
+            let value = Value(
+                first: first.state == .failed ? nil : first.value, second: second.state == .failed ? nil : second.value)
             let states = [first.state, second.state]
             if states.contains(.active) { return own.update(.active, value) }
             if states.contains(.possible) {

@@ -13,15 +13,43 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        let candidates = content._elements(context.part(.content))
-        return candidates.isEmpty ? [] : [FittingElement(candidates, axes: axes, context)]
+        var place = context.part(.content)
+        let gate = place.enterAppearanceGate()
+        let candidates = content._elements(place)
+        guard !candidates.isEmpty else { return [] }
+        let element = FittingElement(candidates, axes: axes, context)
+        if context.isUpdating { gate.keeper = ChosenView(of: element, candidates, in: place.identity) }
+        return [element]
+    }
+}
+
+/// Of views of which one is shown, that one has appeared.
+private final class ChosenView: AppearanceKeeper {
+    private let places: RowPlaces
+    /// Elements hold the environment, which holds this.
+    private weak var element: FittingElement?
+
+    @MainActor
+    init(of element: FittingElement, _ candidates: [Element], in place: Identity) {
+        self.element = element
+        places = RowPlaces(of: candidates, in: place)
+    }
+
+    func begin() {}
+    var next: AppearanceChange { .none }
+
+    func presence(of place: Identity) -> AppearanceOrder? {
+        // Before it has a place none is chosen.
+        guard let chosen = element?.chosenIndex else { return nil }
+        return places.rows(of: place).map { $0.contains(chosen) ? .there(0) : .away } ?? .there(0)
     }
 }
 
 final class FittingElement: Element {
     private let candidates: [Element]
     private let axes: Axis.Set
-    private var chosen: Element?
+    fileprivate private(set) var chosenIndex: Int?
+    private var chosen: Element? { chosenIndex.map { candidates[$0] } }
 
     init(_ candidates: [Element], axes: Axis.Set, _ context: BuildContext) {
         self.candidates = candidates
@@ -29,9 +57,11 @@ final class FittingElement: Element {
         super.init(context)
     }
 
-    private func choice(for proposal: ProposedViewSize) -> Element {
-        candidates.dropLast().first { fits($0, proposal) } ?? candidates[candidates.count - 1]
+    private func index(for proposal: ProposedViewSize) -> Int {
+        candidates.dropLast().firstIndex { fits($0, proposal) } ?? candidates.count - 1
     }
+
+    private func choice(for proposal: ProposedViewSize) -> Element { candidates[index(for: proposal)] }
 
     private func fits(_ candidate: Element, _ proposal: ProposedViewSize) -> Bool {
         let ideal = candidate.sizeThatFits(
@@ -49,9 +79,9 @@ final class FittingElement: Element {
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        let chosen = choice(for: proposal)
-        self.chosen = chosen
-        chosen.place(at: frame.origin, proposal: proposal, placement)
+        let index = index(for: proposal)
+        chosenIndex = index
+        candidates[index].place(at: frame.origin, proposal: proposal, placement)
     }
 
     override var spacing: ViewSpacing { candidates[0].spacing }

@@ -41,7 +41,7 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
                 let page = HostedPage(content: content)
                 let shown = PresentedPage(
                     kind: kind, content: page, dismiss: dismiss, release: ReleaseMotion(place), source: source)
-                return [(.id(id(item)), shown)]
+                return [(.id(id(item)), shown.modifier(Dismissal(action: onDismiss)))]
             } ?? []
         let above = Presentations()
         place.environment.presentations = above
@@ -60,9 +60,23 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         if place.transaction.animation == nil, !place.transaction.disablesAnimations {
             place.transaction.animation = ReleaseMotion(place).present ?? .presentation
         }
-        if previous != nil, let onDismiss {
-            place.graph.enqueue(.disappear, transaction: Transaction(), onDismiss)
+    }
+}
+
+/// Tells that a presented view is dismissed: when it is gone, and what is in it has been told so.
+private struct Dismissal: ViewModifier {
+    typealias Body = Never
+    let action: (() -> Void)?
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        var place = context
+        // It is there also where the row that presents it is scrolled away.
+        place.environment.appearanceGate = nil
+        let tell = action.map { action -> () -> Void in
+            // What is in the page is told first.
+            { [weak graph = context.graph] in graph?.enqueue(.disappear, transaction: Transaction(), action) }
         }
+        return AppearanceAction(appear: nil, disappear: tell)._elements(content, place)
     }
 }
 

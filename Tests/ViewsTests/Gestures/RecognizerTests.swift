@@ -335,5 +335,9 @@ struct RecognizerTests {
         #expect(one.value?.first == nil && one.value?.second != nil)
         let none = LongPressGesture().simultaneously(with: DragGesture())._makeRecognizer()
         #expect(states(none, [input(.began), input(.ended)]).last == .failed)
+        // A press that is too short has no value, though it told one while it lasted.
+        let tapped = TapGesture().simultaneously(with: LongPressGesture())._makeRecognizer()
+        #expect(states(tapped, [input(.began), input(.ended, at: 0.1)]).last == .ended)
+        #expect(tapped.value?.first != nil && tapped.value?.second == nil)
     }
 }

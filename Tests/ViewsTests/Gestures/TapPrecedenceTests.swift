@@ -115,6 +115,22 @@ struct TapPrecedenceTests {
         }
     }
 
+    @Test("A press opens the menu of a view that may be tapped, and is no tap")
+    func menu() throws {
+        struct Tapped: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                Color.blue.frame(width: width, height: 50).onTapGesture { width += 1 }
+                    .contextMenu { Button("One") {} }
+            }
+        }
+        let press = ScriptEvent(at: 0.5, .press(at: .points(x: 150, y: 200), duration: 1))
+        let stage = Stage(size: CGSize(width: 300, height: 400), duration: 5, script: Script([press])) { Tapped() }
+        #expect(try SceneProbe(stage.scene(at: 0)).texts.isEmpty)
+        let shown = try SceneProbe(stage.scene(at: 3))
+        #expect(!shown.texts.isEmpty && !shown.fills.contains { $0.rect.width == 11 })
+    }
+
     @Test(
         "A finger that stays down is no tap of the view inside: the press around it is recognized",
         arguments: [true, false])
