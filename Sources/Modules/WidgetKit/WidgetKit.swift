@@ -102,6 +102,7 @@ extension View {
     public func previewContext(_ value: WidgetPreviewContext) -> some View {
         frame(width: value.family._size.width, height: value.family._size.height)
             .environment(\.widgetFamily, value.family)
+            .environment(\.isInWidget, true)
     }
     public func widgetURL(_ url: URL?) -> some View { self }
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }

@@ -124,6 +124,7 @@ private struct WidgetCard: View {
         let shown = entry.flatMap { configuration._view(showing: $0, in: family) } ?? configuration._view
         shown
             .environment(\.widgetFamily, family)
+            .environment(\.isInWidget, true)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .safeAreaPadding(isOnHomeScreen && configuration._hasMargins ? 16 : 0)
             .frame(width: family._size.width, height: family._size.height)
@@ -145,7 +146,7 @@ private struct ActivityCard<Attributes: ActivityAttributes>: View {
     }
 
     var body: some View {
-        shown.frame(width: 361).background(Color(uiColor: .secondarySystemBackground))
+        shown.environment(\.isInWidget, true).frame(width: 361).background(Color(uiColor: .secondarySystemBackground))
             .clipShape(.rect(cornerRadius: 24, style: .continuous))
     }
 }

@@ -58,6 +58,8 @@ private struct PreviewedContextMenu<Items: View, Preview: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         content
+            // The preview is in its place.
+            .opacity(isOpen ? 0 : 1)
             .onLongPressGesture { isOpen = true }
             .panel(.center, isPresented: $isOpen) {
                 VStack(spacing: 12) {

@@ -9,6 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let content: Content
     @Environment(\.pickerStyle) private var style
     @Environment(\.listLook) private var listLook
+    @Environment(\.labelsAreHidden) private var hidesLabel
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.segmentLook) private var segmentLook
     @State private var isOpen = false
@@ -41,6 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
         case .inline where isInMenu: choices(chosen)
         case .inline where listLook != nil:
+            if !hidesLabel { label }
             PickerOptions(content: content) { options in
                 AnyView(InlinePicker(options: options, chosen: chosen, choose: choose))
             }

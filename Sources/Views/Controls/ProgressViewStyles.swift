@@ -46,7 +46,7 @@ private struct FilledShare: View {
     }
 }
 
-/// Eight fading spokes that turn once a second, in steps, as on iOS; a ring for known progress, as on macOS.
+/// Eight fading spokes that turn once a second, in steps, as on iOS, where known progress looks no different. In widgets that is a ring.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -55,15 +55,34 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
-            if let fraction = configuration.fractionCompleted {
-                ProgressRing(
-                    fraction: fraction, style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
-            } else {
-                Spinner(color: tint)
-            }
+            CircularProgress(fraction: configuration.fractionCompleted, tint: tint)
             configuration.label.foregroundStyle(.secondary)
             configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
         }
+    }
+}
+
+private struct CircularProgress: View {
+    let fraction: Double?
+    let tint: Color?
+    @Environment(\.isInWidget) private var isInWidget
+
+    var body: some View {
+        if isInWidget, let fraction {
+            ProgressRing(fraction: fraction, style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+        } else {
+            Spinner(color: tint)
+        }
+    }
+}
+
+private struct InWidgetKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a view is part of a widget or of a live activity.
+    package var isInWidget: Bool {
+        get { self[InWidgetKey.self] }
+        set { self[InWidgetKey.self] = newValue }
     }
 }
 

@@ -191,7 +191,7 @@ struct ControlFormTests {
         #expect(log.values == ["main"])
     }
 
-    @Test("A context menu's preview stands above its menu")
+    @Test("A context menu's preview stands above its menu, in place of the view")
     func preview() throws {
         let view = Color.red.frame(width: 50, height: 50).contextMenu {
             Button("One") {}
@@ -202,7 +202,10 @@ struct ControlFormTests {
         let stage = Stage(size: CGSize(width: 300, height: 400), duration: 4, script: press) { view }
         let green = SystemColor.green.rgba(.light)
         #expect(try !SceneProbe(stage.scene(at: 0)).fills.contains { $0.paint == .color(green) })
-        let shown = try SceneProbe(stage.scene(at: 3)).fills.first { $0.paint == .color(green) }
+        let fills = try SceneProbe(stage.scene(at: 3)).fills
+        let red = SystemColor.red.rgba(.light)
+        #expect(!fills.contains { $0.paint == .color(red) && $0.opacity > 0 })
+        let shown = fills.first { $0.paint == .color(green) }
         #expect(shown.map { abs($0.rect.width - 120) < 0.5 && $0.rect.maxY < 220 } == true)
     }
 }

@@ -45,13 +45,31 @@ struct ControlLookTests {
     @Test("A control that is the value of a label has its own color")
     func labeledControls() throws {
         func paint(_ value: some View) throws -> Paint? {
-            try probe(LabeledContent { value } label: { Text("label") }).texts.last?.run.paint
+            try probe(
+                LabeledContent {
+                    value
+                } label: {
+                    Text("label")
+                }
+            ).texts.last?.run.paint
         }
         #expect(try paint(Text("a")) == system(.secondary))
         #expect(try paint(Button("a") {}) == system(.blue))
         #expect(try paint(Menu("a") { Button("b") {} }) == system(.blue))
         #expect(try paint(Button("a") {}.buttonStyle(.bordered)) == system(.blue))
         #expect(try paint(Button("a") {}.buttonStyle(.borderedProminent)) == .color(.white))
+    }
+
+    @Test("Choices in a list have the label above them as a row, unless labels are hidden")
+    func inlinePicker() throws {
+        func texts(_ hides: Visibility) throws -> Int {
+            let picker = Picker("Label", selection: .constant(0)) {
+                Text("a").tag(0); Text("b").tag(1)
+            }
+            let list = List { picker.pickerStyle(.inline) }.labelsVisibility(hides)
+            return try probe(list).texts.filter { !$0.run.font.hasPrefix("symbol ") }.count
+        }
+        #expect(try texts(.visible) == 3 && texts(.hidden) == 2)
     }
 
     @Test("A menu's label has the style that is set around it, and the tint where none is")

@@ -89,9 +89,18 @@ struct ProgressTests {
         #expect(place(.green) == CGRect(x: 0, y: 59, width: 20, height: 7))
     }
 
-    @Test("A ring fills clockwise from its top", arguments: [(0.25, 50.0, 40.0, 10.0, 10.0), (0.5, 50, 40, 10, 20)])
+    @Test("Known progress has the spokes of unknown progress where it is circular")
+    func circular() throws {
+        let known = try probe(ProgressView(value: 0.3).progressViewStyle(.circular), width: 100).fills.map(\.rect)
+        #expect(try known == probe(ProgressView(), width: 100).fills.map(\.rect))
+    }
+
+    @Test(
+        "In a widget a ring fills clockwise from its top",
+        arguments: [(0.25, 50.0, 40.0, 10.0, 10.0), (0.5, 50, 40, 10, 20)])
     func ring(share: Double, x: Double, y: Double, width: Double, height: Double) throws {
-        let fills = try probe(ProgressView(value: share).progressViewStyle(.circular), width: 100).fills
+        let view = ProgressView(value: share).progressViewStyle(.circular).environment(\.isInWidget, true)
+        let fills = try probe(view, width: 100).fills
         #expect(fills[0].rect.isClose(to: CGRect(x: 40, y: 40, width: 20, height: 20), within: 1e-6))
         #expect(fills[1].rect.isClose(to: CGRect(x: x, y: y, width: width, height: height), within: 1e-3))
         #expect(fills[1].paint == .color(SystemColor.blue.rgba(.light)))
