@@ -57,6 +57,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             }, isNegative: interval < 0)
     }
 
+    /// So many of one unit.
+    func string(_ count: Int, of unit: NSCalendar.Unit) -> String {
+        let names = DateComponentsFormatter.units.filter { $0.unit == unit }
+        return text(of: names.map { (abs(count), $0) }, isNegative: count < 0)
+    }
+
     open func string(from startDate: Date, to endDate: Date) -> String? {
         string(from: endDate.timeIntervalSince(startDate))
     }

@@ -31,6 +31,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let alignment: AlignmentAttribute
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let presentationIntent: AttributeScopes.FoundationAttributes.PresentationIntentAttribute
 
@@ -66,6 +67,10 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }
+        public enum AlignmentAttribute: AttributedStringKey {
+            public typealias Value = AttributedString.TextAlignment
+            public static let name = "SwiftUI.Alignment"
+        }
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"
@@ -90,6 +95,9 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
+    /// At which side lines stand. That of a text's first stretch which has one is that of all its lines here.
+    public enum TextAlignment: Codable, Hashable, Sendable { case left, right, center }
+
     /// How Markdown is read.
     public struct MarkdownParsingOptions: Sendable {
         public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
@@ -246,6 +254,7 @@ extension TextAttributes {
         kerning = drawn.kerning
         tracking = drawn.tracking
         baselineOffset = drawn.baselineOffset
+        alignment = run[AttributeScopes.SwiftUIAttributes.AlignmentAttribute.self]
         if let line = drawn.underline { underline = TextLine(isActive: true, color: line.color) }
         if let line = drawn.strikethrough { strikethrough = TextLine(isActive: true, color: line.color) }
     }

@@ -20,6 +20,8 @@ struct TextAttributes {
     var strikethrough: TextLine?
     var textCase: SaidCase?
     var scale: Text.Scale?
+    /// Of an attributed string's lines.
+    var alignment: AttributedString.TextAlignment?
     /// Attributes for text renderers, by type.
     var custom: [ObjectIdentifier: Any] = [:]
 

@@ -104,6 +104,18 @@ final class TextElement: Element {
         return layout
     }
 
+    /// What the text says itself, or else what is said around it.
+    private func alignment(of resolved: ResolvedText) -> TextAlignment {
+        let environment = context.environment
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        return switch resolved.attributes.lazy.compactMap(\.alignment).first {
+        case .left: isRightToLeft ? .trailing : .leading
+        case .right: isRightToLeft ? .leading : .trailing
+        case .center: .center
+        case nil: environment.multilineTextAlignment
+        }
+    }
+
     private func layout(of resolved: ResolvedText, in proposal: ProposedViewSize) -> TextLayout? {
         let environment = context.environment
         var options = TextLayoutOptions()
@@ -115,7 +127,7 @@ final class TextElement: Element {
         options.lineHeight = environment.lineHeight?.rule
         options.displayScale = environment.displayScale
         options.isRightToLeft = environment.layoutDirection == .rightToLeft
-        options.alignment = environment.multilineTextAlignment.typographic
+        options.alignment = alignment(of: resolved).typographic
         options.truncation = environment.truncationMode.typographic
         do {
             return try context.graph.companion(TextLayoutCache()).layout(

@@ -36,6 +36,31 @@ struct FormatTests {
         #expect(formatter.string(from: .infinity) == nil)
     }
 
+    @Test("The time between dates is written as a clock and as counts of units")
+    func components() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let range = start..<start.addingTimeInterval(2 * 86_400 + 3 * 3_600 + 65)
+        #expect((start..<start.addingTimeInterval(3_725)).formatted(.timeDuration) == "1:02:05")
+        #expect(range.formatted(.components(style: .wide)) == "2 days, 3 hours, 1 minute, 5 seconds")
+        #expect(range.formatted(.components(style: .narrow, fields: [.day, .hour])) == "2d 3h")
+        #expect(range.formatted(.components(style: .abbreviated, fields: [.hour])) == "51 hr")
+        #expect((start..<start).formatted(.components(style: .wide, fields: [.minute])) == "0 minutes")
+    }
+
+    @Test("An address is written without what a reader does not need, or as it is told")
+    func address() throws {
+        let url = try #require(URL(string: "https://me:word@www.example.com:8080/a/b?c=d#e"))
+        #expect(url.formatted() == "https://www.example.com/a/b")
+        let all = URL.FormatStyle.url.user(.always).password(.always).port(.always).query(.always).fragment(.always)
+        #expect(url.formatted(all) == url.absoluteString)
+        #expect(url.formatted(.url.scheme(.never).host(.omitSpecificSubdomains(["www"])).path(.never)) == "example.com")
+        let secure = URL.FormatStyle().scheme(.omitWhen(.scheme, matches: ["https"]))
+        #expect(url.formatted(secure) == "www.example.com/a/b")
+        #expect(throws: (any Error).self) { try URL("www.example.com", strategy: .url) }
+        let filled = try URL("//example.com", strategy: .url.scheme(.defaultValue("https")).port(.defaultValue(1)))
+        #expect(filled.absoluteString == "https://example.com:1")
+    }
+
     @Test("A measurement is written in the region's units, or in its own")
     func measurement() {
         let run = Measurement(value: 26.2, unit: UnitLength.miles)
