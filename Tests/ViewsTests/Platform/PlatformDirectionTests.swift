@@ -34,10 +34,11 @@ struct PlatformDirectionTests {
     func labels() throws {
         func start(_ alignment: NSTextAlignment) throws -> CGFloat {
             let texts = try probe {
-                let label = UILabel()
+                let (outer, label) = (UIView(), UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
                 label.text = "i"
                 label.textAlignment = alignment
-                return label
+                outer.addSubview(label)
+                return outer
             }.texts
             return try #require(texts.first).origin.x
         }
