@@ -20,12 +20,11 @@ struct RightToLeftControlTests {
 
     @Test("A switch that is on has its knob at the left")
     func toggle() throws {
-        func knob(_ isOn: Bool) throws -> CGFloat {
-            let fills = try probe(Toggle("", isOn: .constant(isOn)).labelsHidden()).fills
-            return try #require(fills.last { $0.rect.width == 27 }).rect.midX
+        for isOn in [false, true] {
+            let fills = try probe(Toggle("Label", isOn: .constant(isOn))).fills
+            let knob = try #require(fills.last { $0.paint == .color(.white) }).rect
+            #expect(knob == CGRect(x: isOn ? 2 : 22, y: 36.5, width: 27, height: 27))
         }
-        #expect(try knob(true) == 90)
-        #expect(try knob(false) == 110)
     }
 
     @Test("The raised segment is that of the chosen title, from the right")
