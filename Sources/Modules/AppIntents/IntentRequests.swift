@@ -15,10 +15,10 @@ public struct IntentChoiceOption: Hashable, Sendable {
         IntentChoiceOption(title: title, style: .cancel)
     }
     public static func == (a: IntentChoiceOption, b: IntentChoiceOption) -> Bool {
-        a.title.key == b.title.key && a.subtitle?.key == b.subtitle?.key && a.style == b.style
+        a.title == b.title && a.subtitle == b.subtitle && a.style == b.style
     }
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(title.key)
+        hasher.combine(title)
         hasher.combine(style)
     }
 }
@@ -61,7 +61,7 @@ public struct ConfirmationActionName: Hashable, Sendable {
     public static func custom(
         acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
         denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [], destructive: Bool = false
-    ) -> ConfirmationActionName { ConfirmationActionName(name: acceptLabel.key) }
+    ) -> ConfirmationActionName { ConfirmationActionName(name: String(localized: acceptLabel)) }
 }
 
 /// When a confirmation is asked for.

@@ -1,111 +1,101 @@
 import KinoraStage
 
-/// A text by its key. It is shown as the key itself, with its arguments filled in.
-public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleByStringInterpolation,
-    CustomLocalizedStringConvertible
-{
+/// A text that is looked up where it is shown: its key, the table that has it, and what is said where none has it.
+public struct LocalizedStringResource: Sendable, ExpressibleByStringInterpolation, CustomLocalizedStringConvertible {
     public let key: String
-    public var localizedStringResource: LocalizedStringResource { self }
-    public init(_ key: String, table: String? = nil, comment: StaticString? = nil) { self.key = key }
-    public init(_ key: StaticString, defaultValue: String, table: String? = nil, comment: StaticString? = nil) {
-        self.key = defaultValue
+    /// What is said where no table has the key. Its values are those that the table's text is filled with.
+    public let defaultValue: String.LocalizationValue
+    public let table: String?
+    /// Where the table would be. The tables of the source are all looked through, whichever bundle is named.
+    public let bundle: BundleDescription
+    /// The language of the text, that of the stage unless another is asked for.
+    public var locale: Locale {
+        get { ownLocale ?? .current }
+        set { ownLocale = newValue }
     }
-    /// The tables of the source are all looked through, whichever bundle is named.
-    public init(
-        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle? = nil,
-        comment: StaticString? = nil
-    ) { key = String(localized: keyAndValue, table: table) }
-    public init(
-        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-        bundle: BundleDescription, comment: StaticString? = nil
-    ) { key = String(localized: keyAndValue, table: table) }
+    /// Nil where it is the stage's, which may change after the resource was made.
+    private var ownLocale: Locale?
+
+    public var localizedStringResource: LocalizedStringResource { self }
+
     /// Where texts would be looked for.
     public enum BundleDescription: Sendable {
         case main
         case forClass(AnyClass)
         case atURL(URL)
     }
-    public init(stringLiteral value: String) { key = value }
+
+    private init(
+        key: String, _ defaultValue: String.LocalizationValue, _ table: String?, _ locale: Locale,
+        _ bundle: BundleDescription
+    ) {
+        (self.key, self.defaultValue, self.table, self.bundle) = (key, defaultValue, table, bundle)
+        ownLocale = locale.identifier == Locale.current.identifier ? nil : locale
+    }
+
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) { self.init(key: keyAndValue.key.key, keyAndValue, table, locale, bundle) }
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) { self.init(key: key.description, defaultValue, table, locale, bundle) }
+    @_disfavoredOverload
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
+        comment: StaticString? = nil
+    ) { self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL)) }
+    @_disfavoredOverload
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: Bundle, comment: StaticString? = nil
+    ) { self.init(key, defaultValue: defaultValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL)) }
+
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
+
+    /// What the tables have now, with the values in their places.
+    var text: Text {
+        StringTables.text(key, table, defaultValue.key.arguments, language: ownLocale?.identifier)
+            ?? defaultValue.key.text
+    }
 }
+
+extension LocalizedStringResource: Hashable {
+    /// Bundles do not count, because none has tables of its own.
+    public static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool {
+        a.key == b.key && a.table == b.table && a.ownLocale == b.ownLocale && a.defaultValue == b.defaultValue
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(key)
+        hasher.combine(table)
+    }
+}
+
+extension LocalizedStringResource: Codable {
+    private enum CodingKeys: CodingKey { case key, defaultValue, table, locale }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        key = try values.decode(String.self, forKey: .key)
+        defaultValue = try values.decode(String.LocalizationValue.self, forKey: .defaultValue)
+        table = try values.decodeIfPresent(String.self, forKey: .table)
+        bundle = .main
+        ownLocale = try values.decodeIfPresent(Locale.self, forKey: .locale)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(key, forKey: .key)
+        try values.encode(defaultValue, forKey: .defaultValue)
+        try values.encodeIfPresent(table, forKey: .table)
+        try values.encodeIfPresent(ownLocale, forKey: .locale)
+    }
+}
+
 public protocol CustomLocalizedStringConvertible {
     var localizedStringResource: LocalizedStringResource { get }
 }
-
-extension String {
-    /// The text of a key: that of the source's string tables with its values in their places, or the key itself.
-    public init(
-        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
-        comment: StaticString? = nil
-    ) {
-        let key = keyAndValue.key
-        let text = StringTables.text(key.key, table, key.arguments) ?? key.text
-        self = text.plainString(in: EnvironmentValues())
-    }
-    @_disfavoredOverload
-    public init(
-        localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
-        comment: StaticString? = nil
-    ) {
-        self = StringTables.lookup?(key, table)?.text ?? key
-    }
-    public init(
-        localized key: StaticString, defaultValue: String, table: String? = nil, bundle: Bundle? = nil,
-        locale: Locale? = nil, comment: StaticString? = nil
-    ) { self = StringTables.lookup?(key.description, table)?.text ?? defaultValue }
-    public init(localized resource: LocalizedStringResource) { self.init(localized: resource.key) }
-
-    /// A key with the values that were put into it.
-    public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable {
-        /// Where a value will stand that only comes later.
-        public enum Placeholder: Hashable, Sendable {
-            case int, uint, float, double, object
-
-            /// How it is written in keys.
-            var specifier: String {
-                switch self {
-                case .int: "%lld"
-                case .uint: "%llu"
-                case .float: "%f"
-                case .double: "%lf"
-                case .object: "%@"
-                }
-            }
-        }
-
-        let key: LocalizedStringKey
-        public init(_ value: String) { key = LocalizedStringKey(value) }
-        public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
-        public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-            key = LocalizedStringKey(stringInterpolation: stringInterpolation)
-        }
-    }
-}
-
-extension Text {
-    /// What is written, without how it looks.
-    fileprivate func plainString(in environment: EnvironmentValues) -> String {
-        segments.map { segment in
-            switch segment.content {
-            case .string(let string): string
-            case .resolved(let make): make(environment)
-            case .counting(let make): make().plainString(in: environment)
-            case .image: ""
-            }
-        }.joined()
-    }
-}
-
-extension Text {
-    @_disfavoredOverload
-    public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
-}
-extension LocalizedStringKey {
-    public init(_ resource: LocalizedStringResource) { self.init(resource.key) }
-}
-
-public func NSLocalizedString(
-    _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
-) -> String { StringTables.lookup?(key, tableName)?.text ?? (value.isEmpty ? key : value) }

@@ -8,60 +8,64 @@ package enum StringTables {
         package var text: String?
         /// By the name of the plural category: zero, one, two, few, many, other.
         package var plurals: [String: String]
+        /// What stands for a name in the text, `%#@name@`.
+        package var substitutions: [String: Substitution]
 
-        package init(text: String?, plurals: [String: String] = [:]) { (self.text, self.plurals) = (text, plurals) }
+        package init(text: String?, plurals: [String: String] = [:], substitutions: [String: Substitution] = [:]) {
+            (self.text, self.plurals, self.substitutions) = (text, plurals, substitutions)
+        }
+    }
+
+    /// A part of a text that has forms by a number of its own.
+    package struct Substitution: Equatable, Sendable {
+        /// Which of the text's values decides, from 1; nil for the next one.
+        package var argument: Int?
+        /// How the value is written where a form says `%arg`, such as `lld`.
+        package var specifier: String
+        /// By the name of the plural category.
+        package var plurals: [String: String]
+
+        package init(argument: Int? = nil, specifier: String = "lld", plurals: [String: String]) {
+            (self.argument, self.specifier, self.plurals) = (argument, specifier, plurals)
+        }
     }
 
     /// Asked for a key and a table's name, of which nil is the usual one. It is set before performances begin.
     nonisolated(unsafe) package static var lookup: ((_ key: String, _ table: String?) -> Entry?)?
+    /// The same in another language than the stage's, `de_AT`.
+    nonisolated(unsafe) package static var lookupIn: ((_ language: String, _ key: String, _ table: String?) -> Entry?)?
 
     /// The text of a key with its arguments in their places; nil where no table has the key.
-    static func text(_ key: String, _ table: String?, _ arguments: [LocalizedStringKey.Argument]) -> Text? {
-        guard let entry = lookup?(key, table) else { return nil }
-        let number = arguments.lazy.compactMap(\.number).first
-        let category = number.map { PluralRule.category($0, StageLocale.identifier) } ?? "other"
-        guard let format = entry.plurals[category] ?? entry.plurals["other"] ?? entry.text else { return nil }
-        return Text(segments: filled(format, arguments))
+    ///
+    /// - Parameter language: another one than the stage's.
+    static func text(
+        _ key: String, _ table: String?, _ arguments: [LocalizedStringKey.Argument], language: String? = nil
+    ) -> Text? {
+        let entry = language.map { lookupIn?($0, key, table) } ?? lookup?(key, table)
+        return entry.flatMap { FilledFormat.text(of: $0, arguments, language ?? StageLocale.identifier) }
     }
 
-    /// A format such as "%1$@ of %lld" with the arguments in their places.
-    private static func filled(_ format: String, _ arguments: [LocalizedStringKey.Argument]) -> [Text.Segment] {
-        var segments: [Text.Segment] = []
-        var literal = ""
-        var next = 0
-        var rest = Substring(format)
-        while let character = rest.popFirst() {
-            guard character == "%" else {
-                literal.append(character)
-                continue
-            }
-            if rest.first == "%" {
-                rest.removeFirst()
-                literal.append("%")
-                continue
-            }
-            guard
-                let specifier = rest.prefixMatch(
-                    of: #/(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGcCsSaA]/#)
-            else {
-                literal.append("%")
-                continue
-            }
-            let index = specifier.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
-            if specifier.1 == nil { next += 1 }
-            rest = rest[specifier.range.upperBound...]
-            guard arguments.indices.contains(index) else { continue }
-            if !literal.isEmpty { segments.append(.init(content: .string(literal), isFormat: true)) }
-            literal = ""
-            segments += arguments[index].segments
+    /// A format for values that the source puts in itself; nil where no table has the key.
+    static func format(_ key: String, _ table: String?) -> String? {
+        guard let entry = lookup?(key, table) else { return nil }
+        guard var format = entry.text ?? entry.plurals["other"] else { return nil }
+        for (name, part) in entry.substitutions.sorted(by: { $0.key < $1.key }) {
+            let place = part.argument.map { "%\($0)$" } ?? "%"
+            let form = (part.plurals["other"] ?? "").replacing("%arg", with: place + part.specifier)
+            format = format.replacing("%#@\(name)@", with: form)
         }
-        if !literal.isEmpty || segments.isEmpty { segments.append(.init(content: .string(literal), isFormat: true)) }
-        return segments
+        return format
     }
 }
 
 /// Which form of a text goes with a number (Unicode's plural rules, for whole numbers of common languages).
 enum PluralRule {
+    /// The form for a number. A form for none is taken in every language that has one.
+    static func form(_ forms: [String: String], _ number: Double, _ locale: String) -> String? {
+        if number == 0, let none = forms["zero"] { return none }
+        return forms[category(number, locale)] ?? forms["other"]
+    }
+
     static func category(_ number: Double, _ locale: String) -> String {
         let language = String(locale.prefix { $0 != "_" && $0 != "-" }).lowercased()
         let whole = Int(abs(number).rounded(.down))

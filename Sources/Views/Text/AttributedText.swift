@@ -192,6 +192,15 @@ extension AttributedString {
         localized key: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
         bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) { self.init(translated: String(localized: key, table: table, bundle: bundle, locale: locale)) }
+    /// The text of a key with the values of another text in their places, which is said where no table has the key.
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
+        table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        self.init(
+            translated: String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale)
+        )
+    }
     public init(localized resource: LocalizedStringResource, options: FormattingOptions = []) {
         self.init(translated: String(localized: resource))
     }

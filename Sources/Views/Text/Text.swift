@@ -32,8 +32,8 @@ public struct Text: Equatable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        let text = StringTables.text(key.key, tableName, key.arguments) ?? key.text
-        self.init(segments: InlineMarkdown.read(text.segments))
+        let found = key.isLookedUp ? nil : StringTables.text(key.key, tableName, key.arguments)
+        self.init(segments: InlineMarkdown.read((found ?? key.text).segments))
     }
 
     /// A picture in the line of text.
@@ -185,6 +185,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     /// What tables have it under: the values are "%@", "%lld" and the like.
     let key: String
     let arguments: [Argument]
+    /// Whether the text is that of a table already.
+    private(set) var isLookedUp = false
 
     /// One value.
     struct Argument {
@@ -196,6 +198,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     public init(_ value: String) {
         text = Text(segments: [.init(content: .string(value), isFormat: true)])
         (key, arguments) = (value, [])
+    }
+    init(text: Text, key: String, arguments: [Argument]) {
+        (self.text, self.key, self.arguments) = (text, key, arguments)
+    }
+    /// The text that a resource stands for.
+    public init(_ resource: LocalizedStringResource) {
+        self.init(text: resource.text, key: resource.key, arguments: [])
+        isLookedUp = true
     }
     public init(stringLiteral value: String) { self.init(value) }
     public init(stringInterpolation: StringInterpolation) {
@@ -214,7 +224,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
         var text: Text { Text(segments: segments.isEmpty ? [.init(content: .string(""))] : segments) }
 
         public mutating func appendLiteral(_ literal: String) {
-            key += literal
+            // A percent sign of its own is written twice, because keys are formats.
+            key += literal.replacing("%", with: "%%")
             append(literal)
         }
 
@@ -294,7 +305,10 @@ public protocol _FormatSpecifiable {
 extension _FormatSpecifiable where Self: BinaryInteger & CVarArg {
     public var _arg: any CVarArg { self }
     public var plainText: String { Grouping.string(of: self) }
-    public var _specifier: String { Self.isSigned ? "%lld" : "%llu" }
+    public var _specifier: String {
+        let length = self.bitWidth > 32 ? "ll" : ""
+        return Self.isSigned ? "%\(length)d" : "%\(length)u"
+    }
     public var _number: Double { Double(self) }
 }
 

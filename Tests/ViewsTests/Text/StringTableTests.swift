@@ -32,6 +32,64 @@ struct StringTableTests {
         #expect(strings(Text("half \(50)%")) == "half 50%")
     }
 
+    @Test("Parts of a text have forms by their own number, and a format writes a number as it says")
+    func parts() {
+        StringTables.lookup = { key, _ in
+            switch key {
+            case "%@ has %lld cats, %lld dogs":
+                .init(
+                    text: "%#@dogs@, %#@cats@: %@",
+                    substitutions: [
+                        "cats": .init(argument: 2, plurals: ["one": "%arg cat", "other": "%arg cats"]),
+                        "dogs": .init(argument: 3, plurals: ["zero": "no dogs", "other": "%arg dogs (%%)"]),
+                    ])
+            case "%lld files":
+                .init(
+                    text: "%#@files@ left",
+                    substitutions: ["files": .init(specifier: "d", plurals: ["one": "%d file", "other": "%d files"])])
+            case "%lf km": .init(text: "%.1lf km")
+            case "%lld%%": .init(text: "%03d %%")
+            case "100% right": .init(text: "100% wrong")
+            default: nil
+            }
+        }
+        defer { StringTables.lookup = nil }
+        #expect(strings(Text("\("Ann") has \(1) cats, \(2) dogs")) == "2 dogs (%), 1 cat: Ann")
+        #expect(strings(Text("\("Ann") has \(5) cats, \(0) dogs")) == "no dogs, 5 cats: Ann")
+        #expect(strings(Text("\(1) files")) == "1 file left")
+        #expect(strings(Text("\(4200) files")) == "4,200 files left")
+        #expect(strings(Text("\(1234.56) km")) == "1,234.6 km")
+        #expect(strings(Text("\(7)%")) == "007 %")
+        #expect(strings(Text("100% right")) == "100% wrong")
+        #expect(StringTables.format("%lld files", nil) == "%d files left")
+    }
+
+    @Test("A resource keeps its key, table, default and language, and is looked up where it is shown")
+    func resources() throws {
+        let resource = LocalizedStringResource("KEY", defaultValue: "Hello \("Ann"), \(2) of you", table: "Other")
+        #expect(resource.key == "KEY" && resource.table == "Other")
+        #expect(String(localized: resource) == "Hello Ann, 2 of you")
+        let copy = try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource))
+        #expect(copy == resource && copy.hashValue == resource.hashValue)
+        #expect(resource != LocalizedStringResource("KEY", defaultValue: "Hello \("Bob"), \(2) of you", table: "Other"))
+        StringTables.lookup = { $0 == "KEY" && $1 == "Other" ? .init(text: "%2$lld, **%1$@**") : nil }
+        StringTables.lookupIn = { $0 == "de_DE" && $1 == "KEY" && $2 == "Other" ? .init(text: "Hallo %@") : nil }
+        defer { (StringTables.lookup, StringTables.lookupIn) = (nil, nil) }
+        #expect(String(localized: resource) == "2, **Ann**")
+        #expect(String(localized: copy) == "2, **Ann**")
+        #expect(strings(Text(resource)) == "2, Ann")
+        #expect(strings(Text(LocalizedStringKey(resource))) == "2, Ann")
+        #expect(String(localized: "KEY", defaultValue: "\("Eve") \(3)", table: "Other") == "3, **Eve**")
+        #expect(
+            String(AttributedString(localized: "KEY", defaultValue: "\("Eve") \(3)", table: "Other").characters)
+                == "3, Eve")
+        var german = resource
+        german.locale = Locale(identifier: "de_DE")
+        #expect(String(localized: german) == "Hallo Ann" && german != resource)
+        #expect(LocalizedStringResource("Plain \(1)").key == "Plain %lld")
+        #expect(("A" as LocalizedStringResource).key == "A")
+    }
+
     @Test("Plural categories follow the language")
     func plurals() {
         func categories(_ language: String, _ numbers: [Double]) -> [String] {
