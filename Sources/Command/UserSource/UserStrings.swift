@@ -2,11 +2,14 @@ import Foundation
 import KinoraFrames
 import KinoraStage
 import KinoraViews
+import Synchronization
 
-/// The string tables beside a user's sources: `.xcstrings` catalogues, and `.strings` files in folders such as `de.lproj`.
+/// The string tables beside a user's sources: `.xcstrings` catalogues, and `.strings` and `.stringsdict` files in folders such as
+/// `de.lproj`.
 struct UserStrings {
     /// By table, then key.
     private var tables: [String: [String: StringTables.Entry]] = [:]
+    private let folders: BundledFolders
 
     private static let usual = "Localizable"
     /// Larger files are not read, in bytes.
@@ -14,17 +17,16 @@ struct UserStrings {
 
     /// - Parameter locale: the wanted language, `de` or `de_AT`.
     init(in folders: BundledFolders, locale: String) {
-        let wanted = UserStrings.languages(locale)
+        self.folders = folders
+        let wanted = WantedLanguages(locale)
         for folder in folders.all {
-            for entry in UserStrings.files(in: folder.path, isDeep: folder.isDeep) {
+            let files = UserStrings.files(in: folder.path, isDeep: folder.isDeep)
+            for entry in TableFile.wanted(files, wanted) {
                 guard let data = FileManager.default.contents(atPath: "\(folder.path)/\(entry)"),
                     data.count <= UserStrings.largest
                 else { continue }
                 let table = ((entry as NSString).lastPathComponent as NSString).deletingPathExtension
-                let entries =
-                    entry.hasSuffix(".xcstrings")
-                    ? UserStrings.catalogue(data, wanted) : UserStrings.strings(data, entry, wanted)
-                tables[table, default: [:]].merge(entries) { old, _ in old }
+                tables[table, default: [:]].merge(UserStrings.entries(data, of: entry, wanted)) { old, _ in old }
             }
         }
     }
@@ -37,7 +39,7 @@ struct UserStrings {
             let name = (entry as NSString).lastPathComponent
             if name.hasPrefix(".") {
                 walk.skipDescendants()
-            } else if name.hasSuffix(".xcstrings") || name.hasSuffix(".strings") {
+            } else if [".xcstrings", ".strings", ".stringsdict"].contains(where: { name.hasSuffix($0) }) {
                 found.append(entry)
             } else if !isDeep, !name.hasSuffix(".lproj"), !entry.contains(".lproj/") {
                 walk.skipDescendants()
@@ -48,55 +50,38 @@ struct UserStrings {
 
     /// Lets texts be found by their keys.
     func offer() {
-        let tables = tables
+        let (tables, folders) = (tables, folders)
         StringTables.lookup = tables.isEmpty ? nil : { tables[$1 ?? UserStrings.usual]?[$0] }
+        let others = OtherLanguages(folders)
+        StringTables.lookupIn = tables.isEmpty ? nil : { others.strings($0).tables[$2 ?? UserStrings.usual]?[$1] }
     }
 
-    /// From the most special on: `de_AT`, `de`, and what stands for every language.
-    private static func languages(_ locale: String) -> [String] {
-        let name = locale.replacingOccurrences(of: "_", with: "-")
-        let language = String(name.prefix { $0 != "-" })
-        return name == language ? [name] : [name, language]
-    }
-
-    // MARK: Catalogues
-
-    private struct Catalogue: Decodable {
-        let sourceLanguage: String
-        let strings: [String: Item]
-
-        struct Item: Decodable { let localizations: [String: Localization]? }
-        struct Localization: Decodable {
-            let stringUnit: Unit?
-            let variations: Variations?
-        }
-        struct Variations: Decodable { let plural: [String: Form]? }
-        struct Form: Decodable { let stringUnit: Unit? }
-        struct Unit: Decodable { let value: String }
-    }
-
-    private static func catalogue(_ data: Data, _ wanted: [String]) -> [String: StringTables.Entry] {
-        guard let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) else { return [:] }
-        return catalogue.strings.compactMapValues { item in
-            guard let all = item.localizations,
-                let found = (wanted + [catalogue.sourceLanguage]).lazy.compactMap({ all[$0] }).first
-            else { return nil }
-            let plurals = found.variations?.plural?.compactMapValues { $0.stringUnit?.value } ?? [:]
-            return StringTables.Entry(text: found.stringUnit?.value, plurals: plurals)
-        }
-    }
-
-    // MARK: Tables
-
-    /// A table of a wanted language, or of the base; one of another language is left out.
-    private static func strings(_ data: Data, _ path: String, _ wanted: [String]) -> [String: StringTables.Entry] {
-        let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
-        let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : "Base"
-        guard wanted.contains(language) || language == "Base" else { return [:] }
+    private static func entries(
+        _ data: Data, of path: String, _ wanted: WantedLanguages
+    ) -> [String: StringTables.Entry] {
+        if path.hasSuffix(".xcstrings") { return StringCatalogue(data)?.entries(in: wanted) ?? [:] }
+        if path.hasSuffix(".stringsdict") { return StringsDictionary.entries(data) }
         let text =
             data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
             ? String(data: data, encoding: .utf16) : String(data: data, encoding: .utf8)
         return text.map(StringsFile.entries) ?? [:]
+    }
+
+    /// The tables in languages other than the stage's, each read when it is first asked for.
+    private final class OtherLanguages: Sendable {
+        private let folders: BundledFolders
+        private let read = Mutex<[String: UserStrings]>([:])
+
+        init(_ folders: BundledFolders) { self.folders = folders }
+
+        func strings(_ language: String) -> UserStrings {
+            read.withLock { read in
+                if let found = read[language] { return found }
+                let strings = UserStrings(in: folders, locale: language)
+                read[language] = strings
+                return strings
+            }
+        }
     }
 }
 
