@@ -106,7 +106,7 @@ struct AssetSymbols {
         _ type: String, _ space: String, _ names: [String: String], _ line: (String, String) -> String
     ) -> String {
         guard !names.isEmpty else { return "" }
-        let lines = names.sorted { $0.key < $1.key }.map { "    " + line(escaped($0.key), $0.value) + "\n" }
+        let lines = names.sorted { $0.key < $1.key }.map { "    " + line(SwiftName.escaped($0.key), $0.value) + "\n" }
         return "extension \(space.isEmpty ? type : "\(type).\(space)") {\n" + lines.joined() + "}\n"
     }
 
@@ -142,25 +142,17 @@ struct AssetSymbols {
         "background",
         "foreground", "selection", "separator", "tint", "placeholder", "link", "fill", "windowBackground",
     ]
-    private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
-
-    private static let keywords: Set<String> = [
-        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-        "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
-        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
-        "else",
-        "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "as",
-        "false",
-        "is", "nil", "self", "super", "throws", "true", "try",
-    ]
 }
 
 extension SourceText {
     /// Whether the source has a static variable of a name, of whatever type.
-    fileprivate func declaresStatic(_ name: String) -> Bool {
+    func declaresStatic(_ name: String) -> Bool { declaresStatic("let|var", name) }
+
+    /// - Parameter kinds: of declarations, with bars between them.
+    func declaresStatic(_ kinds: String, _ name: String) -> Bool {
         guard text.contains(name),
             let declaration = try? Regex(
-                "\\bstatic\\s+(?:(?:public|internal|package|private|fileprivate)\\s+)?(?:let|var)\\s+\(name)\\b")
+                "\\bstatic\\s+(?:(?:public|internal|package|private|fileprivate)\\s+)?(?:\(kinds))\\s+\(name)\\b")
         else { return false }
         return text.contains(declaration)
     }

@@ -17,7 +17,9 @@ struct SourceGathering {
         }
         guard isFolder.boolValue else {
             let file = try SourceText(path)
-            return [SourceGroup(module: SourceGroup.moduleName(file.stem), place: path, files: [file])]
+            var group = SourceGroup(module: SourceGroup.moduleName(file.stem), place: path, files: [file])
+            group.generated[StringSymbols.fileName] = StringSymbols(beside: path).source(beside: [file])
+            return [group]
         }
         let found = try groups(in: SourceTree(path))
         guard !found.isEmpty else { throw CommandError.usage("There is no Swift file in \(path).") }
@@ -138,7 +140,7 @@ struct SourceGathering {
         _ rules: LanguageRules = .ofFiles, models: [String]? = nil
     ) -> SourceGroup {
         let name = URL(fileURLWithPath: place).standardizedFileURL.lastPathComponent
-        var generated = symbols(of: files, at: place, in: project).map { [AssetSymbols.fileName: $0] } ?? [:]
+        var generated = symbols(of: files, at: place, in: project)
         if files.contains(where: { $0.text.contains("import Intents") || $0.text.contains("import WidgetKit") }) {
             generated[IntentClasses.fileName] = IntentClasses(below: place).source
         }
@@ -148,14 +150,21 @@ struct SourceGathering {
             rules: rules)
     }
 
-    /// The names of the pictures and colors below a folder, or else below the nearest folder around it that has some.
-    private func symbols(of files: [SourceText], at place: String, in project: String?) -> String? {
-        var place = place
-        while true {
-            if let found = AssetSymbols(beside: place).source(beside: files) { return found }
-            guard let project, place.hasPrefix("\(project)/") else { return nil }
-            place = (place as NSString).deletingLastPathComponent
+    /// The names of the pictures, colors and texts below a folder, each or else below the nearest folder around it that has some; by the
+    /// names of their files.
+    private func symbols(of files: [SourceText], at place: String, in project: String? = nil) -> [String: String] {
+        func nearest(_ source: (String) -> String?) -> String? {
+            var place = place
+            while true {
+                if let found = source(place) { return found }
+                guard let project, place.hasPrefix("\(project)/") else { return nil }
+                place = (place as NSString).deletingLastPathComponent
+            }
         }
+        var symbols: [String: String] = [:]
+        symbols[AssetSymbols.fileName] = nearest { AssetSymbols(beside: $0).source(beside: files) }
+        symbols[StringSymbols.fileName] = nearest { StringSymbols(beside: $0).source(beside: files) }
+        return symbols
     }
 
     /// The targets of a package. The packages that it depends on are noted.
@@ -178,12 +187,9 @@ struct SourceGathering {
         }
         let swift = try package.targets.map { target in
             let files = try target.files.map { try SourceText($0) }
-            var generated: [String: String] = [:]
+            var generated = symbols(of: files, at: target.place)
             if !files.contains(where: \.declaresBundle) {
                 generated["resource_bundle_accessor.swift"] = SourceGathering.bundleAccessor
-            }
-            if let symbols = AssetSymbols(beside: target.place).source(beside: files) {
-                generated[AssetSymbols.fileName] = symbols
             }
             generated[DataModel.fileName] = DataModel(DataModel.paths(below: target.place)).source(beside: files)
             return SourceGroup(

@@ -6,7 +6,7 @@ import Foundation
 /// path, so that its own dependencies and resources work; builds go on from the last one.
 struct SourcePackage {
     /// The files that are compiled along with a target's own.
-    static let made: Set<String> = [AssetSymbols.fileName, DataModel.fileName]
+    static let made: Set<String> = [AssetSymbols.fileName, StringSymbols.fileName, DataModel.fileName]
 
     /// As the user names it.
     let path: String
@@ -105,7 +105,7 @@ struct SourcePackage {
                 $0.hasSuffix(".swift") && !SourcePackage.made.contains(($0 as NSString).lastPathComponent)
             }
             let files = try names.map { try SourceText("\(path)/\(target.path)/\($0)") }
-            try writeAssetSymbols(of: target, in: copy, beside: files)
+            try writeSymbols(of: target, in: copy, beside: files)
             try writeDataModel(of: target, in: copy, beside: files)
             guard files.contains(where: { !$0.previewLines.isEmpty || !$0.providers.isEmpty }) else { return nil }
             let (library, products) = try link(
@@ -114,15 +114,21 @@ struct SourcePackage {
         }
     }
 
-    /// The names of a target's pictures and colors, as Xcode makes them.
-    private func writeAssetSymbols(of target: Description.Target, in copy: URL, beside files: [SourceText]) throws {
+    /// The names of a target's pictures, colors and texts, as Xcode makes them.
+    private func writeSymbols(of target: Description.Target, in copy: URL, beside files: [SourceText]) throws {
+        let place = "\(path)/\(target.path)"
         let hasBundle = target.resources?.isEmpty == false
-        let symbols = AssetSymbols(beside: "\(path)/\(target.path)")
-            .source(beside: files, bundle: hasBundle ? ".module" : ".main")
-        guard let symbols else { return }
-        try PackageCopy.write(
-            Data(symbols.utf8),
-            to: copy.appendingPathComponent(target.path).appendingPathComponent(AssetSymbols.fileName))
+        let assets = AssetSymbols(beside: place).source(beside: files, bundle: hasBundle ? ".module" : ".main")
+        let strings = StringSymbols(beside: place)
+            .source(beside: files, bundle: hasBundle ? ".atURL(Bundle.module.bundleURL)" : ".main")
+        for (name, source) in [(AssetSymbols.fileName, assets), (StringSymbols.fileName, strings)] {
+            let file = copy.appendingPathComponent(target.path).appendingPathComponent(name)
+            if let source {
+                try PackageCopy.write(Data(source.utf8), to: file)
+            } else {
+                try? FileManager.default.removeItem(at: file)
+            }
+        }
     }
 
     /// The classes of a target's data models, as Xcode makes them.

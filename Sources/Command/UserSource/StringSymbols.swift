@@ -1,0 +1,84 @@
+import Foundation
+import KinoraFrames
+
+/// The names that Xcode makes of the texts in string catalogues that people have added, `Text(.welcomeTitle)`, as a source.
+struct StringSymbols {
+    /// By the name of their table.
+    private var catalogues: [String: StringCatalogue] = [:]
+
+    /// The name of the file that is compiled along.
+    static let fileName = "GeneratedStringSymbols.swift"
+    /// The table whose names are in no type of their own.
+    private static let usual = "Localizable"
+
+    /// - Parameter place: a folder whose catalogues count, those of folders in it too; or a file, for those beside it.
+    init(beside place: String) {
+        let (folder, isDeep) = (UserSource.folder(around: place), FolderListing.isFolder(place))
+        guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
+        var paths: [String] = []
+        for entry in walk.lazy.compactMap({ $0 as? String }).prefix(UserPictures.mostEntries) {
+            let name = (entry as NSString).lastPathComponent
+            if name.hasPrefix(".") {
+                walk.skipDescendants()
+            } else if name.hasSuffix(".xcstrings") {
+                paths.append(entry)
+            } else if !isDeep {
+                walk.skipDescendants()
+            }
+        }
+        for path in paths.sorted() {
+            let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+            guard catalogues[table] == nil, let data = FileManager.default.contents(atPath: "\(folder)/\(path)")
+            else { continue }
+            catalogues[table] = StringCatalogue(data)
+        }
+    }
+
+    /// The names as a source; nil where there is nothing to name.
+    ///
+    /// - Parameters:
+    ///   - files: the sources that are compiled along. What they name themselves keeps their meaning.
+    ///   - bundle: where the texts are.
+    func source(beside files: [SourceText] = [], bundle: String = ".main") -> String? {
+        let own = files.filter { $0.text.contains(/extension\s+(?:Foundation\.)?LocalizedStringResource\b/) }
+        var text = ""
+        for (table, catalogue) in catalogues.sorted(by: { $0.key < $1.key }) {
+            let place = StringSymbolPlace(table: table, bundle: bundle)
+            let isUsual = table == StringSymbols.usual
+            let symbols = StringSymbols.symbols(of: catalogue).filter { symbol in
+                !isUsual || !own.contains { $0.declaresStatic("let|var|func", symbol.pattern) }
+            }
+            guard !symbols.isEmpty else { continue }
+            let lines = symbols.map { "    \($0.declaration(in: place))\n" }.joined()
+            if isUsual {
+                text += "extension LocalizedStringResource {\n\(lines)}\n"
+            } else {
+                let type = StringSymbol.typeName(table)
+                guard !type.isEmpty, !own.contains(where: { $0.declaresType(type) }) else { continue }
+                text += "extension LocalizedStringResource { nonisolated enum \(type) {} }\n"
+                text += "extension LocalizedStringResource.\(type) {\n\(lines)}\n"
+            }
+        }
+        return text.isEmpty ? nil : "import SwiftUI\n" + text
+    }
+
+    /// Each name once, in the order of the keys.
+    private static func symbols(of catalogue: StringCatalogue) -> [StringSymbol] {
+        var names: Set<String> = []
+        return catalogue.strings.sorted { $0.key < $1.key }.compactMap { key, item in
+            guard item.extractionState == "manual", item.generatesSymbol != false else { return nil }
+            let symbol = StringSymbol(key: key, item, in: catalogue)
+            return symbol.name.isEmpty || !names.insert(symbol.name).inserted ? nil : symbol
+        }
+    }
+}
+
+extension SourceText {
+    /// Whether the source has a type of a name that holds names only.
+    fileprivate func declaresType(_ name: String) -> Bool {
+        guard text.contains(name), let declaration = try? Regex("\\b(?:enum|struct)\\s+\(name)\\b") else {
+            return false
+        }
+        return text.contains(declaration)
+    }
+}
