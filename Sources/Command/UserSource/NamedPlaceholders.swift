@@ -7,7 +7,9 @@ struct NamedPlaceholders {
     /// - Parameter format: in the catalogue's own language.
     init(of format: String) {
         var names: [String] = []
-        for match in format.matches(of: #/%\(([^()]+)\)/#) {
+        // Few texts have names, and patterns take their time.
+        let matches = format.contains("%(") ? format.matches(of: #/%\(([^()]+)\)/#) : []
+        for match in matches {
             let name = String(match.1)
             if !names.contains(name) { names.append(name) }
         }
@@ -25,5 +27,7 @@ struct NamedPlaceholders {
     }
 
     /// A text without the names.
-    static func unnamed(_ format: String) -> String { format.replacing(#/%\([^()]+\)/#, with: "%") }
+    static func unnamed(_ format: String) -> String {
+        format.contains("%(") ? format.replacing(#/%\([^()]+\)/#, with: "%") : format
+    }
 }
