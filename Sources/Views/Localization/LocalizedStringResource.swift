@@ -57,6 +57,15 @@ public struct LocalizedStringResource: Sendable, ExpressibleByStringInterpolatio
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
+    /// The text, which follows the language of the place where it is shown unless the resource has one of its own.
+    var shownText: Text {
+        let text = Text(segments: InlineMarkdown.read(self.text.segments))
+        guard ownLocale == nil else { return text }
+        let source = LocalizedStringKey(
+            text: defaultValue.key.text, key: key, arguments: defaultValue.key.arguments)
+        return text.lookedUp(source, table)
+    }
+
     /// What the tables have now, with the values in their places.
     var text: Text {
         StringTables.text(key, table, defaultValue.key.arguments, language: ownLocale?.identifier)

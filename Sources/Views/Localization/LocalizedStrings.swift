@@ -7,25 +7,28 @@ extension String {
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
         comment: StaticString? = nil
-    ) { self.init(localizedKey: keyAndValue.key.key, keyAndValue, table, locale) }
+    ) { self.init(localizedKey: keyAndValue.key.key, keyAndValue, table, bundle, locale) }
     @_disfavoredOverload
     public init(
         localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
         comment: StaticString? = nil
-    ) { self.init(localizedKey: key, LocalizationValue(key), table, locale) }
+    ) { self.init(localizedKey: key, LocalizationValue(key), table, bundle, locale) }
     /// The text of a key with the values of another text in their places, which is said where no table has the key.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale? = nil, comment: StaticString? = nil
-    ) { self.init(localizedKey: key.description, defaultValue, table, locale) }
+    ) { self.init(localizedKey: key.description, defaultValue, table, bundle, locale) }
     /// The text that a resource stands for, in its own language.
     public init(localized resource: LocalizedStringResource) {
         self = resource.text.plainString(in: .speaking(resource.locale))
     }
 
     /// - Parameter locale: of numbers and dates in the text. It does not choose another table.
-    private init(localizedKey key: String, _ value: LocalizationValue, _ table: String?, _ locale: Locale?) {
-        let text = StringTables.text(key, table, value.key.arguments) ?? value.key.text
+    private init(
+        localizedKey key: String, _ value: LocalizationValue, _ table: String?, _ bundle: Bundle?, _ locale: Locale?
+    ) {
+        let found = StringTables.text(key, table, value.key.arguments, language: bundle?.language)
+        let text = found ?? value.key.text
         self = text.plainString(in: locale.map { .speaking($0) } ?? EnvironmentValues())
     }
 }
@@ -42,11 +45,9 @@ extension EnvironmentValues {
 extension Text {
     /// The text that a resource stands for, with its Markdown.
     @_disfavoredOverload
-    public init(_ resource: LocalizedStringResource) {
-        self.init(segments: InlineMarkdown.read(resource.text.segments))
-    }
+    public init(_ resource: LocalizedStringResource) { self = resource.shownText }
 }
 
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
-) -> String { StringTables.format(key, tableName) ?? (value.isEmpty ? key : value) }
+) -> String { bundle.textInTables(key, value, tableName) }

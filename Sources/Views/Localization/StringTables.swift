@@ -46,8 +46,10 @@ package enum StringTables {
     }
 
     /// A format for values that the source puts in itself; nil where no table has the key.
-    static func format(_ key: String, _ table: String?) -> String? {
-        guard let entry = lookup?(key, table) else { return nil }
+    ///
+    /// - Parameter language: another one than the stage's.
+    static func format(_ key: String, _ table: String?, language: String? = nil) -> String? {
+        guard let entry = language.map({ lookupIn?($0, key, table) }) ?? lookup?(key, table) else { return nil }
         guard var format = entry.text ?? entry.plurals["other"] else { return nil }
         for (name, part) in entry.substitutions.sorted(by: { $0.key < $1.key }) {
             let place = part.argument.map { "%\($0)$" } ?? "%"

@@ -68,4 +68,23 @@ extension Bundle {
     public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
     @_disfavoredOverload
     public var bundleIdentifier: String? { ProjectFiles.identifier }
+
+    // MARK: Texts
+
+    /// The text of a key in the source's string tables; those of one language where the bundle is that language's folder.
+    @_disfavoredOverload
+    public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        textInTables(key, value ?? "", tableName)
+    }
+
+    /// - Parameter value: what is said where no table has the key, unless it is empty.
+    func textInTables(_ key: String, _ value: String, _ table: String?) -> String {
+        StringTables.format(key, table, language: language) ?? (value.isEmpty ? key : value)
+    }
+
+    /// Of a folder such as `de.lproj`; nil for any other bundle.
+    var language: String? {
+        let folder = bundlePath.split(separator: "/").last ?? ""
+        return folder.hasSuffix(".lproj") && folder != "Base.lproj" ? String(folder.dropLast(6)) : nil
+    }
 }

@@ -17,6 +17,8 @@ public struct Text: Equatable {
         var attributes = TextAttributes()
         /// Whether it is part of a localized string, in which Markdown is read, and not a value in it.
         var isFormat = false
+        /// Where it was looked up; nil for what is in no table.
+        var lookedUp: LookedUpText?
     }
 
     private(set) var segments: [Segment]
@@ -32,8 +34,10 @@ public struct Text: Equatable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        let found = key.isLookedUp ? nil : StringTables.text(key.key, tableName, key.arguments)
-        self.init(segments: InlineMarkdown.read((found ?? key.text).segments))
+        let language = bundle?.language
+        let found = key.isLookedUp ? nil : StringTables.text(key.key, tableName, key.arguments, language: language)
+        let text = Text(segments: InlineMarkdown.read((found ?? key.text).segments))
+        self = key.isLookedUp || language != nil ? text : text.lookedUp(key, tableName)
     }
 
     /// A picture in the line of text.
@@ -129,6 +133,7 @@ public struct Text: Equatable {
             var outer = TextAttributes()
             change(&outer)
             copy.segments[index].attributes = copy.segments[index].attributes.filled(from: outer)
+            copy.segments[index].lookedUp = copy.segments[index].lookedUp?.filled(from: outer)
         }
         return copy
     }

@@ -11,7 +11,7 @@ struct ResolvedText {
     private(set) var images: [Int: Image] = [:]
 
     init(_ text: Text, in environment: EnvironmentValues) {
-        for segment in text.segments { append(segment, in: environment) }
+        for segment in text.inLanguage(of: environment).segments { append(segment, in: environment) }
     }
 
     /// The text with other measures of its fonts.

@@ -90,6 +90,21 @@ struct StringTableTests {
         #expect(("A" as LocalizedStringResource).key == "A")
     }
 
+    @Test("A text follows the language of the place where it is shown")
+    func places() {
+        StringTables.lookup = { _, _ in nil }
+        StringTables.lookupIn = { $0 == "fr" && $1 == "Hi %@" ? .init(text: "Salut, **%@**") : nil }
+        defer { (StringTables.lookup, StringTables.lookupIn) = (nil, nil) }
+        let text = Text("Hi \("Ann")").italic() + Text("!")
+        var french = EnvironmentValues()
+        french.locale = Locale(identifier: "fr")
+        #expect(strings(text.inLanguage(of: EnvironmentValues())) == "Hi Ann!")
+        let translated = text.inLanguage(of: french)
+        #expect(strings(translated) == "Salut, Ann!")
+        #expect(translated.segments.map { $0.attributes.isItalic == true } == [true, true, false])
+        #expect(strings(Text("Hi \("Ann")" as LocalizedStringResource).inLanguage(of: french)) == "Salut, Ann")
+    }
+
     @Test("Plural categories follow the language")
     func plurals() {
         func categories(_ language: String, _ numbers: [Double]) -> [String] {
