@@ -78,7 +78,7 @@ public enum MaterialStyle: String, Sendable, Codable, CaseIterable {
 /// Liquid glass over the backdrop: small blur, refraction at the edge, color mapping, tint, rim light.
 public struct GlassEffect: Sendable, Equatable, Codable {
     /// `regular` blurs and tints what lies behind; `clear` leaves it nearly as it is.
-    public enum Variant: String, Sendable, Codable { case regular, clear }
+    public enum Variant: String, Sendable, Codable, CaseIterable { case regular, clear }
 
     /// Regular or clear glass.
     public var variant: Variant

@@ -26,7 +26,7 @@ public enum LayerOperation: Sendable, Equatable {
 
 /// Which number of the mask's pixels multiplies the content: alpha, the luminance of the color times alpha, or 1 −
 /// alpha.
-public enum MaskSource: String, Sendable, Codable { case alpha, luminance, inverseAlpha }
+public enum MaskSource: String, Sendable, Codable, CaseIterable { case alpha, luminance, inverseAlpha }
 
 /// Blend modes (W3C Compositing Level 1) and compositing operators, as SwiftUI and Core Graphics name them.
 public enum BlendMode: String, Sendable, Codable, CaseIterable, Hashable {

@@ -22,7 +22,7 @@ public indirect enum Node: Sendable, Equatable {
 
 /// Which points are inside a path that overlaps itself: those that it winds around at all, or those that it winds
 /// around an odd number of times.
-public enum FillRule: String, Sendable, Codable { case nonzero, evenOdd }
+public enum FillRule: String, Sendable, Codable, CaseIterable { case nonzero, evenOdd }
 
 /// The inside of a path, painted.
 public struct Fill: Sendable, Equatable {
@@ -120,7 +120,7 @@ public struct GlyphOutline: Sendable, Equatable {
 /// A picture drawn into a rectangle.
 public struct ImageNode: Sendable, Equatable {
     /// How pixels between the image's own are found.
-    public enum Interpolation: String, Sendable, Codable {
+    public enum Interpolation: String, Sendable, Codable, CaseIterable {
         /// The nearest pixel of the image.
         case nearest
         /// Bilinear when enlarging, area-weighted when reducing.

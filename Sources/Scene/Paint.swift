@@ -21,7 +21,7 @@ public enum Paint: Sendable, Equatable {
 }
 
 /// In which space colors are mixed, always premultiplied.
-public enum GradientSpace: String, Sendable, Codable {
+public enum GradientSpace: String, Sendable, Codable, CaseIterable {
     /// Gamma-encoded sRGB.
     case device
     /// Oklab.

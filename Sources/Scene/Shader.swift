@@ -54,7 +54,7 @@ public enum ShaderArgument: Sendable, Equatable {
 public struct ShaderPass: Sendable, Equatable, Codable {
     /// What the function gives: a new color for a pixel's color, a position to read instead, or a color made from the
     /// whole layer.
-    public enum Kind: String, Sendable, Codable { case color, distortion, layer }
+    public enum Kind: String, Sendable, Codable, CaseIterable { case color, distortion, layer }
 
     /// Which kind of function is called.
     public var kind: Kind

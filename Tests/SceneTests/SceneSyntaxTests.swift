@@ -76,6 +76,47 @@ import Testing
                 == #"nodes[0].mask[0].clip: "rcet" at line 1, column 64 is no key of a path; the nearest is "rect""#)
     }
 
+    @Test("A misspelt word is told with its place and the nearest right one")
+    func words() {
+        func scene(_ node: String) -> String { #"{"version": 1, "size": [10, 10], "nodes": [\#(node)]}"# }
+        #expect(
+            error(scene(#"{"blend": "mutliply", "nodes": []}"#))
+                == #"nodes[0].blend: "mutliply" at line 1, column 54 is not known; the nearest is "multiply""#)
+        #expect(
+            error(scene("{\n\"mask\": [],\n \"source\": \"Alpha\", \"nodes\": []}"))
+                == #"nodes[0].source: "Alpha" at line 3, column 12 is not known; the nearest is "alpha""#)
+        #expect(error(scene(#"{"blend": "multipl\u0079", "nodes": []}"#)) == nil)
+    }
+
+    @Test("A key that is given twice is told with the second's place")
+    func twice() {
+        #expect(
+            error(#"{"version": 1, "version": 1, "size": [1, 1], "nodes": []}"#)
+                == #""version" at line 1, column 16 is given twice"#)
+        #expect(
+            error(#"{"version": 1, "size": [1, 1], "nodes": [{"group": [],"# + "\n" + #" "group": []}]}"#)
+                == #"nodes[0]: "group" at line 2, column 2 is given twice"#)
+    }
+
+    @Test("The schema of the documents has the same words")
+    func schemaWords() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../docs/scene.schema.json")
+        let schema = try String(contentsOf: file, encoding: .utf8)
+        let lists = schema.matches(of: /"enum":\s*\[([^\]]*)\]/).map { match in
+            Set(match.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines.union(["\""])) })
+        }
+        var count = 0
+        for form in SceneGrammar.Form.allCases {
+            for (key, value) in SceneGrammar.keys(of: form).values {
+                guard case .word(let words) = value else { continue }
+                #expect(lists.contains(Set(words)), "\(form).\(key)")
+                count += 1
+            }
+        }
+        #expect(count == 13)
+    }
+
     @Test("A file of another version is refused as such, whatever keys it has")
     func version() {
         #expect(

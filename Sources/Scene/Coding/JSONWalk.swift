@@ -54,7 +54,9 @@ struct JSONWalk<Visitor: JSONVisitor> {
         switch bytes[position] {
         case UInt8(ascii: "{"): try object(context)
         case UInt8(ascii: "["): try list(context)
-        case UInt8(ascii: "\""): _ = try string()
+        case UInt8(ascii: "\""):
+            let place = place
+            try visitor.visit(text: string(), at: place, in: context)
         case UInt8(ascii: "t"): try word("true")
         case UInt8(ascii: "f"): try word("false")
         case UInt8(ascii: "n"): try word("null")
@@ -206,6 +208,8 @@ protocol JSONVisitor {
     associatedtype Context
     typealias Key = Slice<UnsafeBufferPointer<UInt8>>
 
+    /// A value is a text, escapes as they are.
+    func visit(text: Key, at place: JSONPlace, in context: Context) throws(SceneError)
     mutating func enterObject(_ context: Context)
     /// - Returns: the context of the key's value.
     mutating func enter(key: Key, at place: JSONPlace, in context: Context) -> Context
@@ -214,4 +218,8 @@ protocol JSONVisitor {
     /// The value of a key or an element is over.
     mutating func leave()
     mutating func leaveObject(_ context: Context) throws(SceneError)
+}
+
+extension JSONVisitor {
+    func visit(text: Key, at place: JSONPlace, in context: Context) throws(SceneError) {}
 }

@@ -12,8 +12,10 @@ package struct SceneGrammar: Sendable {
 
     /// What the value of a key is.
     package enum Value: Sendable {
-        /// Numbers, words and lists of them: the decoder checks them.
+        /// Numbers, texts and lists of them: the decoder checks them.
         case plain
+        /// One of these words; what is no text is left to the decoder.
+        case word([String])
         case object(Form)
         case list(Form)
     }
@@ -48,13 +50,17 @@ package struct SceneGrammar: Sendable {
         .path: Keys(
             "a path", required: [:],
             optional: [
-                "rect": .plain, "ellipse": .plain, "roundedRect": .plain, "corner": .plain, "style": .plain,
+                "rect": .plain, "ellipse": .plain, "roundedRect": .plain, "corner": .plain,
+                "style": .word(["continuous", "circular"]),
                 "elements": .plain,
             ],
             beside: ["rect": [], "ellipse": [], "roundedRect": ["corner", "style"], "elements": []]),
         .strokeStyle: Keys(
             "a stroke's style", required: ["width": .plain],
-            optional: ["cap": .plain, "join": .plain, "miterLimit": .plain, "dash": .plain, "dashPhase": .plain]),
+            optional: [
+                "cap": .word(["butt", "round", "square"]), "join": .word(["miter", "round", "bevel"]),
+                "miterLimit": .plain, "dash": .plain, "dashPhase": .plain,
+            ]),
         .paint: Keys(
             "a paint", required: [:],
             optional: [
@@ -63,7 +69,9 @@ package struct SceneGrammar: Sendable {
                 "shader": .object(.shaderPaint),
             ]),
         .color: Keys("a color", required: ["red": .plain, "green": .plain, "blue": .plain, "alpha": .plain]),
-        .ramp: Keys("a ramp", required: ["stops": .list(.stop), "space": .plain], optional: ["spread": .plain]),
+        .ramp: Keys(
+            "a ramp", required: ["stops": .list(.stop), "space": words(GradientSpace.self)],
+            optional: ["spread": words(GradientSpread.self)]),
         .stop: Keys("a gradient's stop", required: ["color": .object(.color), "location": .plain]),
         .linear: Keys("a linear gradient", required: ["ramp": .object(.ramp), "start": .plain, "end": .plain]),
         .radial: Keys(
@@ -78,7 +86,8 @@ package struct SceneGrammar: Sendable {
             "a mesh",
             required: [
                 "columns": .plain, "rows": .plain, "vertices": .list(.vertex), "bounds": .plain,
-                "background": .object(.color), "smoothsColors": .plain, "space": .plain,
+                "background": .object(.color), "smoothsColors": .plain,
+                "space": words(GradientSpace.self),
             ]),
         .vertex: Keys(
             "a mesh's vertex", required: ["position": .plain, "color": .object(.color)],
@@ -104,10 +113,12 @@ package struct SceneGrammar: Sendable {
         .image: Keys("an image", required: ["width": .plain, "height": .plain, "pixels": .plain]),
         .backdropEffect: Keys(
             "a backdrop's effect", required: [:],
-            optional: ["material": .plain, "dark": .plain, "glass": .object(.glass), "blur": .plain],
+            optional: [
+                "material": words(MaterialStyle.self), "dark": .plain, "glass": .object(.glass), "blur": .plain,
+            ],
             beside: ["material": ["dark"], "glass": [], "blur": []]),
         .glass: Keys(
-            "glass", required: ["variant": .plain, "dark": .plain],
+            "glass", required: ["variant": words(GlassEffect.Variant.self), "dark": .plain],
             optional: ["tint": .object(.color), "light": .plain, "adapts": .plain]),
         .filter: Keys(
             "a filter", required: [:],
@@ -123,17 +134,28 @@ package struct SceneGrammar: Sendable {
             "an alpha threshold", required: ["minimum": .plain, "maximum": .plain, "color": .object(.color)]),
         .shaderPass: Keys(
             "a shader as filter",
-            required: ["kind": .plain, "shader": .object(.shaderCall), "bounds": .plain, "maxSampleOffset": .plain]),
+            required: [
+                "kind": words(ShaderPass.Kind.self), "shader": .object(.shaderCall), "bounds": .plain,
+                "maxSampleOffset": .plain,
+            ]),
     ]
+
+    /// The words of an enumeration.
+    private static func words<Words: CaseIterable & RawRepresentable<String>>(_ type: Words.Type) -> Value {
+        .word(type.allCases.map(\.rawValue))
+    }
 
     private static let nodeValues: [String: Value] = [
         "fill": .object(.path), "stroke": .object(.path), "glyphs": .object(.glyphRun), "image": .object(.image),
         "backdrop": .object(.path), "group": .list(.node), "transform": .plain, "projection": .plain,
-        "isolate": .plain, "opacity": .plain, "blend": .plain, "clip": .object(.path), "mask": .list(.node),
+        "isolate": .plain, "opacity": .plain, "blend": words(BlendMode.self), "clip": .object(.path),
+        "mask": .list(.node),
         "filter": .object(.filter), "overDarkGlass": .list(.node), "nodes": .list(.node), "paint": .object(.paint),
-        "rule": .plain,
-        "antialiased": .plain, "style": .object(.strokeStyle), "source": .plain, "inverse": .plain, "rect": .plain,
-        "interpolation": .plain, "tint": .object(.color), "effect": .object(.backdropEffect), "strength": .plain,
+        "rule": words(FillRule.self),
+        "antialiased": .plain, "style": .object(.strokeStyle), "source": words(MaskSource.self), "inverse": .plain,
+        "rect": .plain,
+        "interpolation": words(ImageNode.Interpolation.self), "tint": .object(.color),
+        "effect": .object(.backdropEffect), "strength": .plain,
     ]
 
     private static let nodeKinds: [String: Set<String>] = [

@@ -1,6 +1,7 @@
 import KinoraBasics
 
-/// Refuses what is no JSON, what is nested too deeply, and keys that the format does not have, before anything is decoded.
+/// Refuses what is no JSON, what is nested too deeply, keys and words that the format does not have, and keys that are given twice,
+/// before anything is decoded.
 struct SceneSyntax: JSONVisitor {
     typealias Context = SceneGrammar.Value
 
@@ -26,9 +27,9 @@ struct SceneSyntax: JSONVisitor {
 
     mutating func enter(key: Key, at place: JSONPlace, in context: Context) -> Context {
         path.append(.key(key))
-        guard case .object(let form) = context else { return .plain }
         let name = Self.text(key)
         objects[objects.count - 1].append((name, place))
+        guard case .object(let form) = context else { return .plain }
         return SceneGrammar.keys(of: form).values[name] ?? .plain
     }
 
@@ -38,10 +39,25 @@ struct SceneSyntax: JSONVisitor {
         return .plain
     }
 
+    func visit(text: Key, at place: JSONPlace, in context: Context) throws(SceneError) {
+        // What is written with escapes is the decoder's to read.
+        guard case .word(let words) = context, !text.contains(UInt8(ascii: "\\")) else { return }
+        let word = Self.text(text)
+        guard !words.contains(word) else { return }
+        throw SceneError(
+            place: self.text(of: path),
+            problem: "\(TypedText.quoted(word)) at \(place) is not known\(NearestName.hint(for: word, among: words))")
+    }
+
     mutating func leave() { path.removeLast() }
 
     mutating func leaveObject(_ context: Context) throws(SceneError) {
         let found = objects.removeLast()
+        var names: Set<String> = []
+        for key in found where !names.insert(key.name).inserted {
+            throw SceneError(
+                place: text(of: path), problem: "\(TypedText.quoted(key.name)) at \(key.place) is given twice")
+        }
         // A list where an object is wanted, and the other way round, are the decoder's to refuse.
         guard case .object(let form) = context else { return }
         let keys = SceneGrammar.keys(of: form)
