@@ -153,6 +153,24 @@ import Testing
         #expect(run.glyphs.count == 6 && run.clusters.count == 2)
     }
 
+    @Test(
+        "Parts begin where characters do: half forms and conjuncts are not torn apart",
+        arguments: ["हिन्दी", "स्त्री", "বিশ্ব", "ગુજરાતી સ્ત્રી", "తెలుగు ప్రపంచం", "ഇന്ത്യ", "தமிழ்"])
+    func partsBeginWhereCharactersDo(text: String) throws {
+        let runs = try TextLayout([TextRun(text, font: FontRequest(size: 17))], library: library).lines[0].runs
+        var (starts, offset) = (Set<Int>(), 0)
+        for character in text {
+            starts.insert(offset)
+            offset += character.utf8.count
+        }
+        for run in runs {
+            let found = run.clusters.map { run.glyphs[$0.lowerBound].range.lowerBound }
+            #expect(starts.isSuperset(of: found))
+            #expect(Set(found).count == found.count)
+        }
+        if text == "हिन्दी" { #expect(runs[0].clusters.count == text.count) }
+    }
+
     // MARK: The machine
 
     @Test("Other fonts on the machine never change what is drawn")

@@ -73,7 +73,9 @@ extension TextUnits {
             language: first.language)
         let shaped = Shaper.shape(key, in: library).glyphs
         let style = PieceStyle(font, first)
-        let ends = clusterEnds(shaped, textLength: text.utf8.count)
+        let beginnings = characterStarts(piece)
+        let starts = shaped.map { beginnings.indices.contains($0.cluster) ? beginnings[$0.cluster] : $0.cluster }
+        let ends = clusterEnds(starts, textLength: text.utf8.count)
         let invisible = invisibleStarts(piece)
         var pen = 0.0
         var glyphs: [TextLayout.Glyph] = []
@@ -89,7 +91,8 @@ extension TextUnits {
                     id: glyph.id,
                     origin: CGPoint(x: pen + glyph.offsetX * style.size, y: glyph.offsetY * style.size - raise),
                     x: pen, advance: advance,
-                    range: start..<first.range.lowerBound + (ends[glyph.cluster] ?? text.utf8.count)))
+                    range: first.range.lowerBound + starts[i]..<first.range.lowerBound
+                        + (ends[starts[i]] ?? text.utf8.count)))
             pen += advance
         }
         let bounds = TypographicBounds(
@@ -118,9 +121,17 @@ extension TextUnits {
             isRightToLeft: unit.isRightToLeft, attachment: attachment)
     }
 
+    /// Of each byte of a piece, where its character begins. One character may be several of HarfBuzz's clusters, as the letters of an
+    /// Indic conjunct are: its glyphs belong together all the same.
+    private func characterStarts(_ piece: [Unit]) -> [Int] {
+        piece.reduce(into: []) { starts, unit in
+            starts += [Int](repeating: starts.count, count: unit.character.utf8.count)
+        }
+    }
+
     /// Where each cluster's characters end, in bytes of the piece.
-    private func clusterEnds(_ glyphs: [ShapedGlyph], textLength: Int) -> [Int: Int] {
-        let starts = Set(glyphs.map(\.cluster)).sorted()
+    private func clusterEnds(_ starts: [Int], textLength: Int) -> [Int: Int] {
+        let starts = Set(starts).sorted()
         return Dictionary(uniqueKeysWithValues: zip(starts, starts.dropFirst() + [textLength]))
     }
 }
