@@ -26,13 +26,8 @@ struct MeshRaster {
     /// Whether each pixel shows the mesh, or what lies below it, and never both.
     static func hides(_ mesh: MeshPaint) -> Bool {
         PremultipliedPixel(mesh.background) == .clear && mesh.vertices.allSatisfy { $0.color.alpha >= 1 }
+            && MeshSides(mesh).areOnBox
     }
-
-    /// Over all patches together there are at most so many quadrilaterals, unless that means fewer than one a patch.
-    private static let quadLimit = 65_536
-    /// How far a chord may lie from the surface, in pixels, and from the color, in levels of 255.
-    private static let positionTolerance = 0.2
-    private static let colorTolerance = 0.4
 
     func draw(_ mesh: MeshPaint, _ transform: CGAffineTransform) {
         let background = PremultipliedPixel(mesh.background).word
@@ -41,22 +36,21 @@ struct MeshRaster {
                 (surface.row(y) + (area.x - surface.bounds.x)).update(repeating: background, count: area.width)
             }
         }
-        let space = MixedColor(space: mesh.space, colors: style.colors)
-        guard let geometry = MeshGeometry(mesh, space) else { return }
-        let toDevice = MeshMap(mesh.bounds, transform)
-        let placed = geometry.patches.map { $0.positions.map { toDevice($0) } }
-        let cuts = Self.cuts(geometry, placed)
-        let weights = BernsteinTable(cuts)
-        var grid = PatchGrid(cuts: cuts)
-        for (index, patch) in geometry.patches.enumerated() {
-            grid.evaluate(placed[index], patch.colors, weights, space)
-            let (row, column) = (index / geometry.patchColumns, index % geometry.patchColumns)
+        guard let placed = PlacedMesh(mesh, transform, style) else { return }
+        placed.forEachGrid { row, column, grid in
+            let geometry = placed.geometry
             addSkirts(
-                grid, toDevice, patch, top: row == 0, bottom: row == geometry.patchRows - 1, leading: column == 0,
+                grid, placed.toDevice, geometry.patches[row * geometry.patchColumns + column], top: row == 0,
+                bottom: row == geometry.patchRows - 1, leading: column == 0,
                 trailing: column == geometry.patchColumns - 1)
         }
-        for (index, patch) in geometry.patches.enumerated() {
-            if geometry.patches.count > 1 { grid.evaluate(placed[index], patch.colors, weights, space) }
+        drawInside(placed)
+    }
+
+    /// Draws the quadrilaterals, without anything around them or between them.
+    func drawInside(_ placed: PlacedMesh) {
+        let cuts = placed.cuts
+        placed.forEachGrid { _, _, grid in
             for row in 0..<cuts {
                 for column in 0..<cuts {
                     let i = row * (cuts + 1) + column
@@ -65,6 +59,49 @@ struct MeshRaster {
                     )
                 }
             }
+        }
+    }
+}
+
+/// A mesh on the device: its patches, and into how many pieces their sides are cut.
+struct PlacedMesh {
+    let geometry: MeshGeometry
+    let toDevice: MeshMap
+    let cuts: Int
+    private let placed: [[SIMD2<Double>]]
+    private let weights: BernsteinTable
+    private let space: MixedColor
+    /// Of a mesh of one patch, which is looked at several times.
+    private var only: PatchGrid?
+
+    /// Over all patches together there are at most so many quadrilaterals, unless that means fewer than one a patch.
+    private static let quadLimit = 65_536
+    /// How far a chord may lie from the surface, in pixels, and from the color, in levels of 255.
+    private static let positionTolerance = 0.2
+    private static let colorTolerance = 0.4
+
+    /// Nil for a mesh whose numbers do not fit together or are not finite.
+    init?(_ mesh: MeshPaint, _ transform: CGAffineTransform, _ style: RasterStyle) {
+        space = MixedColor(space: mesh.space, colors: style.colors)
+        guard let geometry = MeshGeometry(mesh, space) else { return nil }
+        let toDevice = MeshMap(mesh.bounds, transform)
+        placed = geometry.patches.map { $0.positions.map { toDevice($0) } }
+        cuts = Self.cuts(geometry, placed)
+        weights = BernsteinTable(cuts)
+        (self.geometry, self.toDevice) = (geometry, toDevice)
+        guard geometry.patches.count == 1 else { return }
+        var grid = PatchGrid(cuts: cuts)
+        grid.evaluate(placed[0], geometry.patches[0].colors, weights, space)
+        only = grid
+    }
+
+    /// The vertices of each patch's quadrilaterals, with the patch's row and column.
+    func forEachGrid(_ body: (_ row: Int, _ column: Int, PatchGrid) -> Void) {
+        if let only { return body(0, 0, only) }
+        var grid = PatchGrid(cuts: cuts)
+        for (index, patch) in geometry.patches.enumerated() {
+            grid.evaluate(placed[index], patch.colors, weights, space)
+            body(index / geometry.patchColumns, index % geometry.patchColumns, grid)
         }
     }
 
@@ -93,7 +130,9 @@ struct MeshRaster {
         }
         body((c[0] - c[3] - c[12] + c[15]) / 3)
     }
+}
 
+extension MeshRaster {
     /// Where the mesh ends on a side of the unit square, its edge is continued by two pixels: the pixels that the square
     /// covers in part take the color of the edge, and the shape that is filled decides how much of it shows.
     private func addSkirts(
@@ -156,7 +195,7 @@ private struct BernsteinTable {
 }
 
 /// The vertices of one patch's quadrilaterals.
-private struct PatchGrid {
+struct PatchGrid {
     let cuts: Int
     private(set) var vertices: [MeshVertex]
 
@@ -165,7 +204,7 @@ private struct PatchGrid {
         vertices = Array(repeating: MeshVertex(x: 0, y: 0, color: .zero), count: (cuts + 1) * (cuts + 1))
     }
 
-    mutating func evaluate(
+    fileprivate mutating func evaluate(
         _ positions: [SIMD2<Double>], _ colors: [SIMD4<Float>], _ table: BernsteinTable, _ space: MixedColor
     ) {
         for (row, v) in table.weights.enumerated() {

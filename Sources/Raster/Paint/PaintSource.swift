@@ -39,6 +39,8 @@ final class PaintResources {
     let textures = TextureCache()
     private let pool: SurfacePool
     private let style: RasterStyle
+    /// For the outlines of meshes.
+    private lazy var outlines = ShapePainter()
 
     init(pool: SurfacePool, style: RasterStyle) {
         self.pool = pool
@@ -64,7 +66,11 @@ final class PaintResources {
             return GradientShader(ramps.table(for: angular.ramp), .angular(AngularField(angular, inverse: inverse)))
         case .mesh(let mesh):
             let surface = Surface(bounds: area.drawn, pool: pool)
-            MeshRaster(surface, left: area.whole.x, style: style).draw(mesh, transform)
+            if !MeshSides(mesh).areOnBox, let placed = PlacedMesh(mesh, transform, style) {
+                OutlinedMesh(mesh, placed, style, pool, outlines).draw(onto: surface, area)
+            } else {
+                MeshRaster(surface, left: area.whole.x, style: style).draw(mesh, transform)
+            }
             return SurfaceShader(surface, isOpaque: surface.isOpaque)
         case .image(let image):
             return ImageShader(

@@ -138,7 +138,11 @@ public struct SceneWork {
         if case .mesh(let mesh) = paint {
             // As many quadrilaterals as its patches are cut into.
             try spend(min(65_536, max(4 * area, (mesh.columns - 1) * (mesh.rows - 1))), .edges)
-            return Visited(bounds: bounds, open: area)
+            guard !MeshSides(mesh).areOnBox else { return Visited(bounds: bounds, open: area) }
+            // A second picture and the coverage of its outline, around which it is two pixels larger.
+            let around = bounds.intersection(state.clip).insetBy(dx: -2, dy: -2).pixelCount
+            try spend(4 * around, .paintedPixels)
+            return Visited(bounds: bounds, open: area + 2 * around)
         }
         return Visited(bounds: bounds)
     }

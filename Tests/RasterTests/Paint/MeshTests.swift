@@ -293,6 +293,52 @@ struct MeshTests {
         #expect(try render([.fill(Fill(frame, paint: .mesh(mesh)))], 20, 20).pixels.allSatisfy { $0 == 0xFF00_00FF })
     }
 
+    @Test("have smooth edges where they end within their box", arguments: [false, true])
+    func edges(isMixed: Bool) throws {
+        let red = RGBA(red: 1, green: 0, blue: 0)
+        var mesh = Self.mesh(2, 2, seed: 1, moved: 0, alpha: false, size: CGSize(width: 60, height: 50))
+        // One of them has two sides on the box, whose ends are the filled shape's.
+        let places =
+            isMixed
+            ? [(0, 0), (0.83, 0), (0, 0.7), (0.9, 0.93)] : [(0.11, 0.07), (0.83, 0.2), (0.2, 0.7), (0.9, 0.93)]
+        for (index, place) in places.enumerated() {
+            mesh.vertices[index].position = CGPoint(x: place.0, y: place.1)
+            mesh.vertices[index].color = red
+        }
+        mesh.bounds.origin = CGPoint(x: 2.3, y: 3.4)
+        let corners = [0, 1, 3, 2].map { index in
+            SIMD2(2.3 + places[index].0 * 60, 3.4 + places[index].1 * 50)
+        }
+        let exact = try render([filled(polygon(corners), red)], 70, 60)
+        let fill = Node.fill(Fill(Path(.rect(mesh.bounds)), paint: .mesh(mesh)))
+        let pixmap = try render([fill], 70, 60)
+        // Where both meet in a pixel, its shares are multiplied.
+        #expect(distance(pixmap, exact) <= (isMixed ? 64 : 2))
+        #expect(Set(pixmap.pixels.map { $0 >> 24 }).count > 30)
+        let scene = FrameScene(size: CGSize(width: 70, height: 60), nodes: [fill])
+        for bands in [2, 3, 5] {
+            #expect(try BandRasterizer(Rasterizer(scale: 1), threads: 2, bands: bands).render(scene) == pixmap)
+        }
+        mesh.background = RGBA(red: 0, green: 0, blue: 1)
+        let ground = try render(
+            [filled(Path(.rect(mesh.bounds)), mesh.background), filled(polygon(corners), red)], 70, 60)
+        let onGround = try render([.fill(Fill(Path(.rect(mesh.bounds)), paint: .mesh(mesh)))], 70, 60)
+        #expect(distance(onGround, ground) <= (isMixed ? 64 : 2))
+    }
+
+    @Test("that fold over their outline keep what they show")
+    func folds() throws {
+        var mesh = Self.mesh(3, 3, seed: 2, moved: 0, alpha: false, size: CGSize(width: 60, height: 60))
+        for index in 0..<9 {
+            let p = mesh.vertices[index].position
+            mesh.vertices[index].position = CGPoint(x: 0.1 + p.x * 0.4, y: 0.1 + p.y * 0.8)
+        }
+        mesh.vertices[4].position = CGPoint(x: 0.9, y: 0.5)
+        let pixmap = try render([.fill(Fill(rectangle(0, 0, 60, 60), paint: .mesh(mesh)))], 60, 60)
+        #expect(alpha(pixmap, 40, 30) == 255)
+        #expect(alpha(pixmap, 57, 30) == 0 && alpha(pixmap, 3, 30) == 0)
+    }
+
     /// An opaque mesh in a rectangle of whole pixels is drawn straight onto the frame; any other outline of it is not.
     @Test("are the same on whole pixels, where they are drawn in place, as apart", arguments: [false, true])
     func inPlace(dithers: Bool) throws {
