@@ -46,6 +46,9 @@ package struct PathCost: Sendable {
         length *= 2
     }
 
+    /// No line is seen for longer than that many pixels.
+    package mutating func limitLength(toEach longest: Double) { length = min(length, longest * Double(edges)) }
+
     /// - Parameter longest: no line is seen for longer than across the whole visible part.
     private mutating func measure(_ path: Path, _ space: DeviceSpace, _ longest: Double, reach: Double) {
         path.forEachStep { step in

@@ -3,57 +3,100 @@ import KinoraGeometry
 import KinoraPixels
 
 /// A shape's outline seen through a projective map, as lines: such maps keep lines straight, so that only curves need be
-/// cut finely enough for where they appear largest.
+/// cut finely enough for where they appear largest. What lies behind the viewer is cut off.
 struct ProjectedOutline {
     private let map: ProjectionTransform
     /// In points of the content; of a line the path that it follows.
     let path: Path
-    /// Device pixels per point where the shape appears largest.
-    let scale: Double
     /// The device pixels that it may touch.
     let bounds: PixelRect
+    private let depth: Depth
 
-    /// Shapes of which a part is nearer to the viewer than an eighth of the distance of the farthest part are drawn
-    /// by sampling instead.
-    private static let nearest = 1.0 / 8
+    private enum Depth {
+        /// Device pixels per point where the shape appears largest.
+        case shallow(scale: Double)
+        /// The shape reaches from the viewer's feet to far away, or lies partly behind the viewer: the lines are cut, and what is
+        /// visible decides how finely curves are.
+        case deep(box: CGRect, nearest: Double)
+        /// Nothing lies before the viewer.
+        case unseen
+    }
+
+    /// Shapes of which a part is nearer to the viewer than an eighth of the distance of the farthest part are cut.
+    private static let shallowest = 1.0 / 8
+    /// What is nearer than this share of the largest distance is cut off: it is too large to be seen.
+    private static let nearestShare = 1e-6
+    /// How far lines reach beyond the picture's origin.
     private static let farthestPixel = 1e6
+    /// Shapes are enlarged to no more pixels than this before they are cut into lines.
+    private static let largest = 1e8
 
-    /// Nil where the shape reaches too near to the viewer's plane, or too far out of sight, to be drawn in one piece.
+    /// Nil where the map, or the box, has numbers that are not finite.
     ///
     /// - Parameter box: what is covered lies in it, in points of the content.
     init?(_ path: Path, box: CGRect, _ map: ProjectionTransform) {
         // Without lists, since thousands of small shapes ask this.
-        func corner(_ index: Int) -> SIMD2<Double> {
-            SIMD2(Double(index & 1 == 0 ? box.minX : box.maxX), Double(index & 2 == 0 ? box.minY : box.maxY))
-        }
         var (low, high) = (Double.infinity, -Double.infinity)
         for index in 0..<4 {
-            let depth = Self.depth(corner(index), map)
-            guard !depth.isNaN else { return nil }
+            let depth = Self.depth(Self.corner(index, box), map)
+            guard depth.isFinite else { return nil }
             (low, high) = (min(low, depth), max(high, depth))
         }
-        guard low > 0, low >= high * Self.nearest else { return nil }
+        (self.path, self.map) = (path, map)
+        if low > 0, low >= high * Self.shallowest, let (scale, bounds) = Self.shallow(box, map) {
+            (depth, self.bounds) = (.shallow(scale: scale), bounds)
+            return
+        }
+        let nearest = max(abs(low), abs(high)) * Self.nearestShare
+        guard high > nearest else {
+            (depth, bounds) = (.unseen, .empty)
+            return
+        }
+        let far = SIMD2(repeating: Self.farthestPixel)
+        let seen = Self.visible(box, map, nearest: nearest, -far, far)
+        guard !seen.isEmpty else {
+            (depth, bounds) = (.unseen, .empty)
+            return
+        }
+        depth = .deep(box: box, nearest: nearest)
+        var (lowest, highest) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+        for corner in seen {
+            let p = HomogeneousPolygon.project(corner)
+            guard p.x.isFinite, p.y.isFinite else { return nil }
+            (lowest, highest) = (pointwiseMin(lowest, p), pointwiseMax(highest, p))
+        }
+        bounds = PixelRect(around: lowest - 0.125, highest + 0.125)
+    }
+
+    /// The scale and the bounds of what lies before the viewer as a whole; nil where it is too far out of sight.
+    private static func shallow(_ box: CGRect, _ map: ProjectionTransform) -> (Double, PixelRect)? {
         var scale = 0.0
         var (lowest, highest) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
         for index in 0..<4 {
-            let corner = corner(index)
-            let w = Self.depth(corner, map)
-            let p = Self.project(corner, map)
-            guard abs(p.x) < Self.farthestPixel, abs(p.y) < Self.farthestPixel else { return nil }
+            let corner = corner(index, box)
+            let p = project(corner, map)
+            guard abs(p.x) < farthestPixel, abs(p.y) < farthestPixel else { return nil }
             (lowest, highest) = (pointwiseMin(lowest, p), pointwiseMax(highest, p))
-            // The derivative of the map, as a bound on how much it stretches.
-            let (ax, ay) = (
-                (Double(map.m11) - p.x * Double(map.m13)) / w, (Double(map.m12) - p.y * Double(map.m13)) / w
-            )
-            let (bx, by) = (
-                (Double(map.m21) - p.x * Double(map.m23)) / w, (Double(map.m22) - p.y * Double(map.m23)) / w
-            )
-            scale = max(scale, (ax * ax + ay * ay + bx * bx + by * by).squareRoot())
+            scale = max(scale, stretch(at: p, map) / depth(corner, map))
         }
         guard scale > 0, scale.isFinite else { return nil }
-        (self.path, self.map, self.scale) = (path, map, scale)
         // Lines that stand for a curve may lie a little outside of it.
-        bounds = PixelRect(around: lowest - 0.125, highest + 0.125)
+        return (scale, PixelRect(around: lowest - 0.125, highest + 0.125))
+    }
+
+    /// The part of a rectangle that is seen between two corners of the device, in homogeneous coordinates.
+    private static func visible(
+        _ box: CGRect, _ map: ProjectionTransform, nearest: Double, _ low: SIMD2<Double>, _ high: SIMD2<Double>
+    ) -> [SIMD3<Double>] {
+        var polygon = HomogeneousPolygon()
+        for index in [0, 1, 3, 2] { polygon.append(place(corner(index, box), map)) }
+        polygon.clip(nearest: nearest, low: low, high: high)
+        return polygon.corners
+    }
+
+    @inline(__always)
+    private static func corner(_ index: Int, _ box: CGRect) -> SIMD2<Double> {
+        SIMD2(Double(index & 1 == 0 ? box.minX : box.maxX), Double(index & 2 == 0 ? box.minY : box.maxY))
     }
 
     @inline(__always)
@@ -62,24 +105,68 @@ struct ProjectedOutline {
     }
 
     @inline(__always)
-    private static func project(_ p: SIMD2<Double>, _ m: ProjectionTransform) -> SIMD2<Double> {
-        let w = Double(m.m13) * p.x + Double(m.m23) * p.y + Double(m.m33)
-        return SIMD2(
-            (Double(m.m11) * p.x + Double(m.m21) * p.y + Double(m.m31)) / w,
-            (Double(m.m12) * p.x + Double(m.m22) * p.y + Double(m.m32)) / w)
+    private static func place(_ p: SIMD2<Double>, _ m: ProjectionTransform) -> SIMD3<Double> {
+        SIMD3(
+            Double(m.m11) * p.x + Double(m.m21) * p.y + Double(m.m31),
+            Double(m.m12) * p.x + Double(m.m22) * p.y + Double(m.m32), depth(p, m))
     }
 
-    /// Adds the outline to `lines`, in device space.
+    @inline(__always)
+    private static func project(_ p: SIMD2<Double>, _ m: ProjectionTransform) -> SIMD2<Double> {
+        HomogeneousPolygon.project(place(p, m))
+    }
+
+    /// The derivative of the map where it leads to `p`, times the depth there, as a bound on how much it stretches.
+    static func stretch(at p: SIMD2<Double>, _ map: ProjectionTransform) -> Double {
+        let (ax, ay) = (Double(map.m11) - p.x * Double(map.m13), Double(map.m12) - p.y * Double(map.m13))
+        let (bx, by) = (Double(map.m21) - p.x * Double(map.m23), Double(map.m22) - p.y * Double(map.m23))
+        return (ax * ax + ay * ay + bx * bx + by * by).squareRoot()
+    }
+
+    /// Whether its lines are cut, or may be.
+    var isDeep: Bool { if case .deep = depth { true } else { false } }
+
+    /// Device pixels per point where what is visible appears largest; 0 where nothing is.
+    func scale(within visible: PixelRect) -> Double {
+        switch depth {
+        case .shallow(let scale): return scale
+        case .unseen: return 0
+        case .deep(let box, let nearest):
+            let (low, high) = (
+                SIMD2(Double(visible.x), Double(visible.y)), SIMD2(Double(visible.maxX), Double(visible.maxY))
+            )
+            // Each is largest at a corner, though not at the same.
+            var (stretch, closest) = (0.0, Double.infinity)
+            for corner in Self.visible(box, map, nearest: nearest, low, high) {
+                stretch = max(stretch, Self.stretch(at: HomogeneousPolygon.project(corner), map))
+                closest = min(closest, corner.z)
+            }
+            let reach = max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY), 1e-6)
+            return min(stretch / closest, Self.largest / Double(reach))
+        }
+    }
+
+    /// Adds the outline to `lines`, which are empty, in device space.
     ///
-    /// - Parameter style: of a line, how it is drawn.
-    func flatten(into lines: inout Polylines, tolerance: Double, stroke style: StrokeStyle? = nil) {
-        let first = lines.count
+    /// - Parameters:
+    ///   - style: of a line, how it is drawn.
+    ///   - visible: the device pixels that are looked at.
+    func flatten(
+        into lines: inout Polylines, tolerance: Double, stroke style: StrokeStyle? = nil, visible: PixelRect
+    ) {
+        let scale = scale(within: visible)
+        guard scale > 0, scale.isFinite else { return }
         let enlarged = CGAffineTransform(scaleX: scale, y: scale)
         if let style {
             path.stroke(into: &lines, style: style, transform: enlarged, tolerance: tolerance)
         } else {
             path.flatten(into: &lines, transform: enlarged, tolerance: tolerance, balanced: true)
         }
-        for index in first..<lines.count { lines.points[index] = Self.project(lines.points[index] / scale, map) }
+        if case .deep(_, let nearest) = depth {
+            let map = map
+            lines.project(nearest: nearest, reach: Self.farthestPixel) { Self.place($0 / scale, map) }
+        } else {
+            for index in 0..<lines.count { lines.points[index] = Self.project(lines.points[index] / scale, map) }
+        }
     }
 }

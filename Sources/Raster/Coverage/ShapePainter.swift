@@ -72,7 +72,7 @@ final class ShapePainter {
     /// The same for a shape seen through a projective map.
     func setShape(_ outline: ProjectedOutline, visible: PixelRect) -> Bool {
         lines.removeAll()
-        outline.flatten(into: &lines, tolerance: Self.curveTolerance)
+        outline.flatten(into: &lines, tolerance: Self.curveTolerance, visible: visible)
         findContacts(outline.path)
         return measure(visible)
     }
@@ -80,7 +80,7 @@ final class ShapePainter {
     /// The same for the line that `style` draws, seen through a projective map.
     func setStroke(_ outline: ProjectedOutline, _ style: StrokeStyle, visible: PixelRect) -> Bool {
         lines.removeAll()
-        outline.flatten(into: &lines, tolerance: Self.strokeTolerance, stroke: style)
+        outline.flatten(into: &lines, tolerance: Self.strokeTolerance, stroke: style, visible: visible)
         contacts.removeAll()
         if lines.mayOverlap { contacts.addEverything() }
         return measure(visible)

@@ -51,41 +51,51 @@ struct ProjectiveResampler {
     /// `source` seen through the map, as a surface that covers `wanted`.
     func apply(to source: Surface, wanted: PixelRect) -> Surface {
         let result = Surface(bounds: wanted)
+        apply(to: source, into: result, within: wanted)
+        return result
+    }
+
+    /// Draws `source`, seen through the map, over a part of a surface.
+    ///
+    /// - Parameter band: the pixels that are changed; nil is all.
+    func apply(to source: Surface, into result: Surface, within wanted: PixelRect, band: DepthBand? = nil) {
         let part = wanted.intersection(outputRect(for: source.bounds))
-        guard !part.isEmpty, !source.bounds.isEmpty else { return result }
+        guard !part.isEmpty, !source.bounds.isEmpty else { return }
         let row = BilinearRow(pixels: source.pixels, width: source.width, height: source.height)
         defer { row.deallocate() }
         let footprints = Footprints(in: source.bounds)
         defer { footprints.deallocate() }
         for y in part.yRange {
-            for x in stride(from: part.x, to: part.maxX, by: BilinearRow.block) {
-                let count = min(BilinearRow.block, part.maxX - x)
+            let pixels = band?.pixels(of: part.xRange, row: y) ?? part.xRange
+            for x in stride(from: pixels.lowerBound, to: pixels.upperBound, by: BilinearRow.block) {
+                let count = min(BilinearRow.block, pixels.upperBound - x)
                 locate(x, y, count, source.bounds, footprints)
-                footprints.sample(row, count, to: result.row(y) + (x - wanted.x))
+                footprints.sample(row, count, to: result.row(y) + (x - result.bounds.x))
             }
         }
-        return result
     }
 
     /// About how many samples `apply` takes, rather too many than too few: in each part of the picture as many a pixel as in that of its
     /// corners which takes most.
-    func samples(from source: PixelRect, wanted: PixelRect) -> Double {
+    func samples(from source: PixelRect, wanted: PixelRect, band: DepthBand? = nil) -> Double {
         let part = wanted.intersection(outputRect(for: source))
         guard !part.isEmpty, !source.isEmpty else { return 0 }
         let footprints = Footprints(in: source)
         defer { footprints.deallocate() }
         let (across, down) = (min(part.width, Self.probes), min(part.height, Self.probes))
+        func x(_ column: Int) -> Int { part.x + min(part.width * column / across, part.width - 1) }
+        func y(_ index: Int) -> Int { part.y + min(part.height * index / down, part.height - 1) }
         func row(_ index: Int) -> [Int] {
             (0...across).map { column in
-                let x = part.x + min(part.width * column / across, part.width - 1)
-                locate(x, part.y + min(part.height * index / down, part.height - 1), 1, source, footprints)
+                locate(x(column), y(index), 1, source, footprints)
                 return footprints.samples(0)
             }
         }
         var (most, above) = (0, row(0))
         for index in 1...down {
             let below = row(index)
-            for column in 0..<across {
+            for column in 0..<across
+            where band?.touches(x(column), y(index - 1), x(column + 1), y(index)) ?? true {
                 most += max(above[column], above[column + 1], below[column], below[column + 1])
             }
             above = below

@@ -16,6 +16,10 @@ struct ProjectedContent {
     /// Device pixels that may be touched.
     let bounds: PixelRect
     private let resampler: ProjectiveResampler?
+    /// The pixels that are its own, where it is one of several strips of the content.
+    private var band: DepthBand?
+    /// Whether it is one of several.
+    var isStrip: Bool { band != nil }
 
     /// The flat layer's maximum number of pixels along a side: content that would need more is drawn more coarsely.
     private static let sideLimit = 4096.0
@@ -74,12 +78,17 @@ struct ProjectedContent {
 
     /// About how many samples `project` takes.
     func samples(in wanted: PixelRect) -> Double {
-        resampler?.samples(from: contentBounds, wanted: wanted) ?? 0
+        resampler?.samples(from: contentBounds, wanted: wanted.intersection(bounds), band: band) ?? 0
     }
 
     /// The projected layer as a surface that covers `wanted`.
     func project(_ layer: Surface, wanted: PixelRect) -> Surface {
         resampler?.apply(to: layer, wanted: wanted) ?? Surface(bounds: wanted)
+    }
+
+    /// Draws the projected layer's pixels into a surface that covers it, or a part of it.
+    func project(_ layer: Surface, into surface: Surface) {
+        resampler?.apply(to: layer, into: surface, within: surface.bounds.intersection(bounds), band: band)
     }
 
     /// The flat layer's pixels, and those around it, that materials and glass among its nodes look at.
@@ -132,4 +141,75 @@ struct ProjectedContent {
         let largest = max(middle, min(corners.max()!, middle > 0 ? largestToMiddle * middle : corners.max()!))
         return largest.clamped(from: 1e-6, to: sideLimit / Double(max(box.width, box.height, 1e-6)))
     }
+}
+
+// MARK: Strips
+
+extension ProjectedContent {
+    /// Content of which a part is nearer than an eighth of the distance of another is drawn in strips. One scale would be too coarse for
+    /// what is near, or too fine for what is far.
+    private static let deepest = 8.0
+    /// Each strip reaches twice as far as the one before.
+    private static let stripLimit = 20
+    /// What is nearer than this share of the largest distance is not seen.
+    private static let nearestShare = 1e-6
+
+    /// A node as strips of about the same depth each, from near to far, which together show every pixel once.
+    ///
+    /// - Parameters:
+    ///   - map: from the node's points to device pixels.
+    ///   - visible: the device pixels that can be seen. They decide where strips begin.
+    static func strips(_ node: Node, _ map: ProjectionTransform, visible: PixelRect) -> [ProjectedContent] {
+        deepStrips(node, map, visible: visible) ?? [ProjectedContent(map, [node], .identity, visible: visible)]
+    }
+
+    private static func deepStrips(
+        _ node: Node, _ map: ProjectionTransform, visible: PixelRect
+    ) -> [ProjectedContent]? {
+        guard !map.isAffine, !ContentTraits.seesBehind(node), !visible.isEmpty else { return nil }
+        var inverse = map
+        guard inverse.invert() else { return nil }
+        let extent = extent(of: [node])
+        let seen = SeenPlane(extent, map, visible, nearestShare: nearestShare)
+        guard let (near, far) = seen.depths, near > 0, far.isFinite, far > near * deepest else { return nil }
+        var (strips, depth) = ([ProjectedContent](), near)
+        for index in 0..<stripLimit {
+            let isLast = depth * 2 >= far || index == stripLimit - 1
+            let band = DepthBand(
+                inverse, low: isLast ? 0 : 1 / (depth * 2), high: index == 0 ? .infinity : 1 / depth)
+            if let strip = ProjectedContent(extent, map, band, seen, depth, visible) { strips.append(strip) }
+            depth *= 2
+            if isLast { break }
+        }
+        return strips
+    }
+
+    /// Nil where nothing of the strip can be seen.
+    private init?(
+        _ extent: CGRect, _ map: ProjectionTransform, _ band: DepthBand, _ seen: SeenPlane, _ depth: Double,
+        _ visible: PixelRect
+    ) {
+        let own = seen.part(band.depths(margin: 0))
+        // What pixels at its ends take in lies beyond it.
+        let around = seen.part(band.depths(margin: band.reach))
+        guard !around.corners.isEmpty, let box = around.box else { return nil }
+        let device = around.deviceBounds.intersection(visible)
+        let most = max(Self.freePixels, Self.pixelsPerPixel * Double(device.pixelCount))
+        let (width, height) = (max(Double(box.width), 1e-6), max(Double(box.height), 1e-6))
+        let finest = min((most / (width * height)).squareRoot(), Self.sideLimit / max(width, height))
+        let wanted = (own.corners.isEmpty ? around : own).greatestScale * Self.finer
+        guard wanted > 0, wanted.isFinite, finest > 0, finest.isFinite else { return nil }
+        let scale = min(wanted, finest)
+        contentTransform = CGAffineTransform(scaleX: scale, y: scale)
+        let whole = ContentBounds.of(extent, contentTransform).insetBy(dx: -1, dy: -1)
+        contentBounds = whole.intersection(ContentBounds.of(box, contentTransform).insetBy(dx: -4, dy: -4))
+        guard !contentBounds.isEmpty, !device.isEmpty,
+            let resampler = ProjectiveResampler(
+                ProjectionTransform(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)).concatenating(map))
+        else { return nil }
+        (self.resampler, self.band, bounds) = (resampler, band, device)
+    }
+
+    /// Pixels of a strip's flat layer for one of the device, along the direction in which it is enlarged most.
+    private static let finer = 2.0
 }

@@ -43,7 +43,7 @@ struct ProjectedLeaf {
     let box: CGRect
     let outline: ProjectedOutline
 
-    /// Nil where it comes too near to the viewer to be drawn in one piece.
+    /// Nil where its numbers are not finite.
     init?(_ shape: Shape, _ source: Source, _ map: ProjectionTransform) {
         (self.shape, self.source, self.map, box) = (shape, source, map, shape.box)
         guard let outline = ProjectedOutline(shape.path, box: box, map) else { return nil }

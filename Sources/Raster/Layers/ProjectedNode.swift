@@ -53,4 +53,16 @@ indirect enum ProjectedNode {
             }
         }
     }
+
+    /// Whether a material or glass in it sees what is behind all of it. What a mask is made of has nothing behind it.
+    static func seesBehind(_ nodes: [ProjectedNode]) -> Bool {
+        nodes.contains { node in
+            switch node {
+            case .leaf: false
+            case .flat(let node, _): ContentTraits.seesBehind(node)
+            case .group(let nodes), .layer(_, _, let nodes), .clip(_, _, _, let nodes), .mask(_, _, let nodes):
+                seesBehind(nodes)
+            }
+        }
+    }
 }

@@ -7,54 +7,79 @@ import KinoraScene
 struct ProjectedTree {
     private(set) var nodes: [ProjectedNode] = []
 
-    /// With more leaves it is cheaper to draw the content flat, and its small parts are averaged better that way.
-    private static let limit = 4096
-    /// As many leaves stand for a part that is drawn flat.
-    private static let flatWeight = 64
-    private var leaves = 0
+    /// So much content is taken apart, in leaves of one color. What comes after it is drawn flat together, so that the memory for the
+    /// parts is bounded.
+    static let limit = 1 << 16
+    /// As many leaves stand for a part that is sampled.
+    static let sampledWeight = 16
+    private var weight = 0
+    /// Whether a backdrop that blurs nothing may still show something.
+    private var showsUnblurred: Bool
 
-    /// Nil where all of the content has to be drawn flat: there is very much of it, or something looks at what is behind it.
-    ///
-    /// - Parameter map: from the content's points to device pixels.
-    init?(_ content: [Node], _ map: ProjectionTransform) {
-        guard let nodes = add(content, map) else { return nil }
-        self.nodes = nodes
+    /// - Parameters:
+    ///   - map: from the content's points to device pixels.
+    ///   - showsUnblurred: whether a backdrop that blurs nothing changes what is seen, as it does in a layer that is changed as a whole.
+    init(_ content: [Node], _ map: ProjectionTransform, showsUnblurred: Bool = true) {
+        self.showsUnblurred = showsUnblurred
+        nodes = parts(of: content, map)
     }
 
-    private mutating func add(_ nodes: [Node], _ map: ProjectionTransform) -> [ProjectedNode]? {
+    private mutating func parts(of nodes: [Node], _ map: ProjectionTransform) -> [ProjectedNode] {
         var result: [ProjectedNode] = []
-        for node in nodes { guard add(node, map, &result) else { return nil } }
+        addGroup(nodes, map, &result)
         return result
     }
 
-    /// - Returns: false where there is too much.
-    private mutating func add(_ node: Node, _ map: ProjectionTransform, _ result: inout [ProjectedNode]) -> Bool {
+    private mutating func addGroup(_ children: [Node], _ map: ProjectionTransform, _ result: inout [ProjectedNode]) {
+        var rest: [Node] = []
+        for child in children {
+            if weight >= Self.limit, Self.isSurplus(child) {
+                rest.append(child)
+            } else {
+                flush(&rest, map, &result)
+                add(child, map, &result)
+            }
+        }
+        flush(&rest, map, &result)
+    }
+
+    /// Draws together what came after the limit and lies side by side.
+    private func flush(_ rest: inout [Node], _ map: ProjectionTransform, _ result: inout [ProjectedNode]) {
+        guard !rest.isEmpty else { return }
+        result.append(.flat(rest.count == 1 ? rest[0] : .group(rest), map))
+        rest = []
+    }
+
+    /// Whether a node may be drawn flat together with others: nothing in it looks at what lies below it.
+    private static func isSurplus(_ node: Node) -> Bool {
+        !ContentTraits.readsBackdrop([node]) && !ContentTraits.seesBehind(node)
+    }
+
+    private mutating func add(_ node: Node, _ map: ProjectionTransform, _ result: inout [ProjectedNode]) {
         switch node {
         case .fill(let fill):
             let source = fill.antialiased ? Self.source(fill.paint) : nil
-            return add(source, .fill(fill.path, fill.rule), node, map, &result)
+            add(source, .fill(fill.path, fill.rule), node, map, &result)
         case .stroke(let stroke):
-            return add(Self.source(stroke.paint), .stroke(stroke.path, stroke.style), node, map, &result)
+            add(Self.source(stroke.paint), .stroke(stroke.path, stroke.style), node, map, &result)
         case .image(let image):
-            return add(.image(image), .fill(Path(.rect(image.rect.standardized)), .nonzero), node, map, &result)
-        case .glyphs(let run): return add(run, map, &result)
-        case .group(let children): return addGroup(children, map, &result)
-        case .layer(let operation, let children): return add(operation, children, node, map, &result)
-        case .backdrop: return false
+            add(.image(image), .fill(Path(.rect(image.rect.standardized)), .nonzero), node, map, &result)
+        case .glyphs(let run): add(run, map, &result)
+        case .group(let children): addGroup(children, map, &result)
+        case .layer(let operation, let children): add(operation, children, node, map, &result)
+        case .backdrop(let backdrop): if showsSomething(backdrop) { addFlat(node, map, &result) }
         }
     }
 
-    private mutating func addGroup(
-        _ children: [Node], _ map: ProjectionTransform, _ result: inout [ProjectedNode]
-    ) -> Bool {
-        for child in children { guard add(child, map, &result) else { return false } }
-        return true
+    private func showsSomething(_ backdrop: Backdrop) -> Bool {
+        guard backdrop.opacity > 0 else { return false }
+        return showsUnblurred || backdrop.effect != .blur(sigma: 0)
     }
 
     private mutating func add(
         _ operation: LayerOperation, _ children: [Node], _ node: Node, _ map: ProjectionTransform,
         _ result: inout [ProjectedNode]
-    ) -> Bool {
+    ) {
         switch operation {
         // Filters may draw where there is no content.
         case .filter: return addFlat(node, map, &result)
@@ -62,11 +87,15 @@ struct ProjectedTree {
         case .transform(let transform):
             return addGroup(children, ProjectionTransform(transform).concatenating(map), &result)
         case .overDarkGlass: return addGroup(children, map, &result)
-        case .opacity(let opacity) where opacity <= 0: return true
+        case .opacity(let opacity) where opacity <= 0: return
         default: break
         }
-        guard let content = add(children, map) else { return false }
-        guard !content.isEmpty else { return true }
+        // What a layer shows of what is behind it counts where the layer is more than laid on that.
+        let outside = showsUnblurred
+        showsUnblurred = true
+        let content = parts(of: children, map)
+        defer { showsUnblurred = outside }
+        guard !content.isEmpty else { return }
         switch operation {
         case .isolate: result.append(.layer(opacity: 1, .normal, content))
         case .opacity(let opacity): result.append(.layer(opacity: min(opacity, 1), .normal, content))
@@ -76,30 +105,28 @@ struct ProjectedTree {
                 return addFlat(node, map, &result)
             }
             result.append(.clip(outline, rule, inverse: inverse, content))
-        case .mask(let mask, let source):
-            guard let mask = add(mask, map) else { return false }
-            result.append(.mask(mask, source, content))
+        case .mask(let mask, let source): result.append(.mask(parts(of: mask, map), source, content))
         case .filter, .projection, .transform, .overDarkGlass: break
         }
-        return true
     }
 
-    private mutating func add(_ run: GlyphRun, _ map: ProjectionTransform, _ result: inout [ProjectedNode]) -> Bool {
+    private mutating func add(_ run: GlyphRun, _ map: ProjectionTransform, _ result: inout [ProjectedNode]) {
         guard case .color(let color) = run.paint, run.size.isFinite, run.size > 0 else {
             return addFlat(.glyphs(run), map, &result)
         }
-        for glyph in run.glyphs where run.outlines.indices.contains(glyph.outline) {
+        for (index, glyph) in run.glyphs.enumerated() where run.outlines.indices.contains(glyph.outline) {
+            if weight >= Self.limit {
+                var rest = run
+                rest.glyphs.removeFirst(index)
+                return addFlat(.glyphs(rest), map, &result)
+            }
             let place = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
-            let path = run.outlines[glyph.outline].path
             var one = run
             one.glyphs = [glyph]
-            guard
-                add(
-                    .color(color), .fill(path, .nonzero), .glyphs(one), ProjectionTransform(place).concatenating(map),
-                    flat: map, &result)
-            else { return false }
+            add(
+                .color(color), .fill(run.outlines[glyph.outline].path, .nonzero), .glyphs(one),
+                ProjectionTransform(place).concatenating(map), flat: map, &result)
         }
-        return true
     }
 
     /// - Parameters:
@@ -108,22 +135,20 @@ struct ProjectedTree {
     private mutating func add(
         _ source: ProjectedLeaf.Source?, _ shape: ProjectedLeaf.Shape, _ node: Node, _ map: ProjectionTransform,
         flat: ProjectionTransform? = nil, _ result: inout [ProjectedNode]
-    ) -> Bool {
+    ) {
         // What cannot be seen takes no part.
-        if case .color(let color) = source, color.alpha <= 0 { return true }
-        if shape.box.isNull { return true }
+        if case .color(let color) = source, color.alpha <= 0 { return }
+        if shape.box.isNull { return }
         guard let source, let leaf = ProjectedLeaf(shape, source, map) else {
             return addFlat(node, flat ?? map, &result)
         }
         result.append(.leaf(leaf))
-        leaves += 1
-        return leaves <= Self.limit
+        if case .color = source { weight += 1 } else { weight += Self.sampledWeight }
     }
 
-    private mutating func addFlat(_ node: Node, _ map: ProjectionTransform, _ result: inout [ProjectedNode]) -> Bool {
+    private mutating func addFlat(_ node: Node, _ map: ProjectionTransform, _ result: inout [ProjectedNode]) {
         result.append(.flat(node, map))
-        leaves += Self.flatWeight
-        return leaves <= Self.limit
+        weight += Self.sampledWeight
     }
 
     private static func source(_ paint: Paint) -> ProjectedLeaf.Source? {

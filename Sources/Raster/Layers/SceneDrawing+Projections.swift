@@ -17,34 +17,21 @@ extension SceneDrawing {
         {
             return draw(outline, fill.rule, color, onto: target, state)
         }
-        if let nodes = ProjectedTree(children, toDevice)?.nodes {
-            var device = state
-            device.transform = .identity
-            // What is faded, blended or clipped as a whole must be one picture first, and so must what blends its parts.
-            let isDirect = state.opacity >= 1 && state.blendMode == .normal && state.clip.mask == nil
-            // So must what is seen behind a part of it, and all of that.
-            let seesBehind = hasBackdrops && ContentTraits.seesBehind(children)
-            if !seesBehind && !ProjectedNode.blends(nodes) && (isDirect || ProjectedNode.isOnePiece(nodes)) {
-                return try draw(nodes, onto: target, device)
-            }
-            let area = state.clip.area.intersection(ProjectedNode.bounds(of: nodes))
-            guard !area.isEmpty else { return }
-            let drawn = seesBehind ? DrawArea(area.whole) : area
-            return try withLayer(in: drawn, device, { try draw(nodes, onto: $0, $1) }) {
-                composite($0, onto: target, state)
-            }
+        let nodes = ProjectedTree(children, toDevice, showsUnblurred: surfaces.areLayered).nodes
+        var device = state
+        device.transform = .identity
+        // What is faded, blended or clipped as a whole must be one picture first, and so must what blends its parts.
+        let isDirect = state.opacity >= 1 && state.blendMode == .normal && state.clip.mask == nil
+        // So must what is seen behind a part of it, and all of that.
+        let seesBehind = hasBackdrops && ProjectedNode.seesBehind(nodes)
+        if !seesBehind && !ProjectedNode.blends(nodes) && (isDirect || ProjectedNode.isOnePiece(nodes)) {
+            return try draw(nodes, onto: target, device)
         }
-        // What cannot be seen does not decide how finely the rest is drawn.
-        let seen = children.filter { !Self.isInvisible($0) }
-        let flat = ProjectedContent(projection, seen, state.transform, visible: state.clip.area.whole)
-        try sample(seen, flat, state) { composite($0, onto: target, state) }
-    }
-
-    private static func isInvisible(_ node: Node) -> Bool {
-        switch node {
-        case .layer(.opacity(let opacity), _) where opacity <= 0: true
-        case .group(let children), .layer(.transform, let children): children.allSatisfy(isInvisible)
-        default: false
+        let area = state.clip.area.intersection(ProjectedNode.bounds(of: nodes))
+        guard !area.isEmpty else { return }
+        let drawn = seesBehind ? DrawArea(area.whole) : area
+        try withLayer(in: drawn, device, { try draw(nodes, onto: $0, $1) }) {
+            composite($0, onto: target, state)
         }
     }
 
@@ -55,8 +42,7 @@ extension SceneDrawing {
             switch node {
             case .leaf(let leaf): try draw(leaf, onto: target, state)
             case .flat(let node, let map):
-                let flat = ProjectedContent(map, [node], .identity, visible: state.clip.area.whole)
-                try sample([node], flat, state) { composite($0, onto: target, state) }
+                try sample(node, map, state) { composite($0, onto: target, state) }
             case .group(let children): try draw(children, onto: target, state.deeper)
             case .layer(let opacity, let mode, let children):
                 try draw(children, opacity, mode, onto: target, state.deeper)
@@ -122,6 +108,25 @@ extension SceneDrawing {
         }
     }
 
+    /// Draws a node flat, in strips where it is near and far, and hands over how it looks through the map.
+    private func sample(
+        _ node: Node, _ map: ProjectionTransform, _ state: DrawState, _ body: (Surface) throws -> Void
+    ) throws {
+        let strips = ProjectedContent.strips(node, map, visible: state.clip.area.whole)
+        if strips.count == 1, !strips[0].isStrip { return try sample([node], strips[0], state, body) }
+        let wanted = strips.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(state.clip.bounds)
+        guard !wanted.isEmpty else { return }
+        let picture = Surface(bounds: wanted)
+        for strip in strips where !strip.bounds.intersection(wanted).isEmpty {
+            var inner = state
+            inner.transform = strip.contentTransform
+            try withLayer(of: [node], in: DrawArea(strip.contentBounds), inner, isAlone: true) {
+                strip.project($0, into: picture)
+            }
+        }
+        try body(picture)
+    }
+
     /// Draws nodes flat and hands over how they look through the map.
     private func sample(
         _ nodes: [Node], _ flat: ProjectedContent, _ state: DrawState, _ body: (Surface) throws -> Void
@@ -181,8 +186,7 @@ extension SceneDrawing {
             if pixel != .clear { fill(.color(pixel), 255) }
         }
         guard let node = leaf.backing else { return }
-        let flat = ProjectedContent(leaf.map, [node], .identity, visible: state.clip.area.whole)
-        try sample([node], flat, state) { surface in
+        try sample(node, leaf.map, state) { surface in
             fill(.shader(SurfaceShader(surface, isOpaque: false)), ByteLevel.of(state.opacity))
         }
     }

@@ -10,11 +10,7 @@ extension SceneWork {
         _ projection: ProjectionTransform, _ children: [Node], _ state: State
     ) throws(SceneError) -> Visited {
         let toDevice = projection.concatenating(ProjectionTransform(state.transform))
-        if let nodes = ProjectedTree(children, toDevice)?.nodes { return try layer(nodes, state.clip) }
-        let content = ProjectedContent(projection, children, state.transform, visible: state.clip)
-        return try sampled(children, content, state.clip) { (work, inner) throws(SceneError) in
-            try work.flat(children, inner)
-        }
+        return try layer(ProjectedTree(children, toDevice).nodes, state.clip)
     }
 
     private mutating func visit(_ nodes: [ProjectedNode], _ clip: PixelRect) throws(SceneError) -> Visited {
@@ -34,7 +30,7 @@ extension SceneWork {
         case .group(let nodes): return try visit(nodes, clip)
         case .layer(_, _, let nodes): return try layer(nodes, clip)
         case .clip(let outline, _, let inverse, let nodes):
-            try spend(outline.cost(), of: outline.path, within: clip)
+            try spend(outline.cost(within: clip), of: outline.path, within: clip)
             let inner = inverse ? clip : clip.intersection(outline.bounds)
             var visited = try layer(nodes, inner)
             visited.bounds = visited.bounds.intersection(inner)
@@ -62,23 +58,30 @@ extension SceneWork {
         let bounds = leaf.outline.bounds
         var style: StrokeStyle?
         if case .stroke(_, let found) = leaf.shape { style = found }
-        try spend(leaf.outline.cost(stroke: style), of: leaf.outline.path, stroke: style, within: clip)
+        try spend(leaf.outline.cost(stroke: style, within: clip), of: leaf.outline.path, stroke: style, within: clip)
         try spend(bounds.intersection(clip).pixelCount, .paintedPixels)
         guard let backing = leaf.backing else { return Visited(bounds: bounds) }
         return Visited(bounds: bounds, open: try flat(backing, leaf.map, clip).open)
     }
 
-    /// A node that is drawn flat by itself.
+    /// A node that is drawn flat by itself, in one piece or in strips, one after the other.
     private mutating func flat(_ node: Node, _ map: ProjectionTransform, _ clip: PixelRect) throws(SceneError)
         -> Visited
     {
-        let content = ProjectedContent(map, [node], .identity, visible: clip)
-        return try sampled([node], content, clip) { (work, inner) throws(SceneError) in
-            var visited = try work.visit(node, inner)
-            try work.countLayer(inner.clip.pixelCount)
-            visited.open += inner.clip.pixelCount
-            return visited
+        var all = Visited()
+        for strip in ProjectedContent.strips(node, map, visible: clip) {
+            let visited = try sampled([node], strip, clip) { (work, inner) throws(SceneError) in
+                var visited = try work.visit(node, inner)
+                try work.countLayer(inner.clip.pixelCount)
+                visited.open += inner.clip.pixelCount
+                return visited
+            }
+            all.bounds = all.bounds.union(visited.bounds)
+            all.open = max(all.open, visited.open)
         }
+        // Strips are gathered in one picture.
+        all.open = max(all.open, all.bounds.intersection(clip).pixelCount)
+        return all
     }
 
     private mutating func sampled(
@@ -105,16 +108,23 @@ extension SceneWork {
 
 extension ProjectedOutline {
     /// What its lines cost. It is cut into lines wherever it lies, seen or not.
-    fileprivate func cost(stroke style: StrokeStyle? = nil) -> PathCost {
+    fileprivate func cost(stroke style: StrokeStyle? = nil, within clip: PixelRect) -> PathCost {
+        let scale = scale(within: clip)
         let enlarged = CGAffineTransform(scaleX: scale, y: scale)
         let box = CGRect(bounds)
         // Where the map enlarges less than at its largest, the lines are shorter on the device.
         let visible = path.boundingRect.applying(enlarged)
         let longest = CGSize(width: max(box.width, visible.width), height: max(box.height, visible.height))
         let all = CGRect(origin: visible.origin, size: longest)
-        guard let style else {
-            return PathCost(filling: path, enlarged, tolerance: ShapePainter.curveTolerance, visible: all)
-        }
-        return PathCost(stroking: path, style, enlarged, tolerance: ShapePainter.strokeTolerance, visible: all)
+        let path = scale > 0 ? path : Path()
+        var cost =
+            if let style {
+                PathCost(stroking: path, style, enlarged, tolerance: ShapePainter.strokeTolerance, visible: all)
+            } else {
+                PathCost(filling: path, enlarged, tolerance: ShapePainter.curveTolerance, visible: all)
+            }
+        // From the viewer's feet to far away most lines are much shorter than if all were as near, and none is seen beyond the frame.
+        if isDeep { cost.limitLength(toEach: Double(max(0, clip.width) + max(0, clip.height))) }
+        return cost
     }
 }

@@ -97,23 +97,52 @@ import Testing
             ]) == alone, "\(name)")
     }
 
-    @Test("Up to 4096 leaves are drawn by themselves, in whatever groups they are; with more the content is drawn flat")
+    @Test("Only what comes after the limit is drawn flat, together")
     func limit() {
         let leaf = Self.leaves[0].node
-        let glyphs = { (count: Int) in
-            Node.glyphs(
-                GlyphRun(
-                    font: "x", size: 30,
-                    outlines: [GlyphOutline(id: 1, path: polygon([SIMD2(0, 0), SIMD2(0.6, 0), SIMD2(0.3, -0.7)]))],
-                    glyphs: (0..<count).map { .init(outline: 0, x: Double($0 % 50), y: 40) }, paint: Self.red))
+        func kinds(_ content: [Node]) -> (leaves: Int, flat: Int) {
+            func count(_ nodes: [ProjectedNode]) -> (leaves: Int, flat: Int) {
+                nodes.reduce((0, 0)) { sum, node in
+                    switch node {
+                    case .leaf: (sum.0 + 1, sum.1)
+                    case .flat: (sum.0, sum.1 + 1)
+                    case .group(let nodes), .layer(_, _, let nodes), .clip(_, _, _, let nodes), .mask(_, _, let nodes):
+                        (sum.0 + count(nodes).leaves, sum.1 + count(nodes).flat)
+                    }
+                }
+            }
+            return count(ProjectedTree(content, Self.card).nodes)
         }
         func leaves(_ count: Int) -> [Node] { [Node](repeating: leaf, count: count) }
-        for (content, isTaken) in [
-            (leaves(4096), true), (leaves(4097), false), ([.group(leaves(2048)), .group(leaves(2048))], true),
-            ([.group(leaves(2048)), .group(leaves(2049))], false), ([glyphs(4096)], true), ([glyphs(4097)], false),
-            ([glyphs(4000)] + leaves(96), true), ([glyphs(4000)] + leaves(97), false),
+        #expect(kinds(leaves(5000)) == (5000, 0))
+        #expect(kinds(leaves(ProjectedTree.limit + 9)) == (ProjectedTree.limit, 1))
+        #expect(kinds([.group(leaves(ProjectedTree.limit)), .group(leaves(9)), leaf]) == (ProjectedTree.limit, 1))
+        let blur = Node.layer(.filter(.blur(sigma: 1, opaque: false, bounds: .null)), [leaf])
+        #expect(kinds([Node](repeating: blur, count: 70) + leaves(2)) == (2, 70))
+        let shape = polygon([SIMD2(0, 0), SIMD2(0.6, 0), SIMD2(0.3, -0.7)])
+        let glyphs = (0..<ProjectedTree.limit + 5).map { GlyphRun.Glyph(outline: 0, x: Double($0 % 50), y: 40) }
+        let run = GlyphRun(
+            font: "x", size: 30, outlines: [GlyphOutline(id: 1, path: shape)], glyphs: glyphs, paint: Self.red)
+        #expect(kinds([.glyphs(run)]) == (ProjectedTree.limit, 1))
+    }
+
+    @Test(
+        "Nothing moves beside a backdrop that shows nothing, many small shapes or many filters",
+        arguments: leaves.indices)
+    func manyNeighbors(_ index: Int) throws {
+        let (name, leaf) = Self.leaves[index]
+        let alone = try frame([leaf])
+        let corner = Path(CGRect(x: 900, y: 700, width: 5, height: 5))
+        let far = Node.fill(Fill(corner, paint: Self.red))
+        let blur = Node.layer(.filter(.blur(sigma: 0.5, opaque: false, bounds: .null)), [far])
+        let seen = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
+        for neighbors: [Node] in [
+            [.backdrop(Backdrop(seen, effect: .material(.thin, dark: false), opacity: 0))],
+            [.backdrop(Backdrop(seen, effect: .blur(sigma: 0)))], [Node](repeating: far, count: 5000),
+            [Node](repeating: blur, count: 70),
         ] {
-            #expect((ProjectedTree(content, Self.card) != nil) == isTaken)
+            #expect(try frame([leaf] + neighbors) == alone, "\(name)")
+            #expect(try frame(neighbors + [leaf]) == alone, "\(name)")
         }
     }
 
@@ -246,5 +275,73 @@ import Testing
         let found = errors(pixmap, exact)
         tell("projected floor", cases: 9600, worst: found.worst)
         #expect(found.worst < 64 && found.mean < 2, "\(found)")
+    }
+
+    // MARK: From the viewer's feet to the horizon
+
+    /// A floor of squares of 8 points, 2 to 200 of them deep, from below the frame up to row 30.
+    private static let deepFloor = matrix([25, 0, 0, 80, 30, 1, 80, 2030, 1])
+
+    private func deepTruth() -> [Double] {
+        truth(Self.deepFloor, width: 160, height: 100) { p in
+            let (i, j) = (Int((p.x / 8).rounded(.down)), Int((p.y / 8).rounded(.down)))
+            return abs(p.x) <= 1600 && p.y >= 0 && p.y <= 1600 && (i + j) & 1 != 0
+        }
+    }
+
+    @Test("A floor that begins at the viewer's feet has sharp edges there")
+    func deepFloorOfSquares() throws {
+        var path = Path()
+        for j in 0..<200 {
+            for i in -200..<200 where (i + j) & 1 != 0 { path.addRect(CGRect(x: i * 8, y: j * 8, width: 8, height: 8)) }
+        }
+        let found = errors(try frame([filled(path)], Self.deepFloor, width: 160, height: 100), deepTruth())
+        tell("deep floor of squares", cases: 16_000, worst: found.worst)
+        #expect(found.worst < 24 && found.mean < 1.5, "\(found)")
+    }
+
+    @Test("So has a picture, which is drawn in strips, without a seam between them")
+    func deepFloorOfTiles() throws {
+        let tile = SceneImage(
+            Pixmap(
+                width: 64, height: 64,
+                pixels: (0..<4096).map { ($0 % 64 / 32 + $0 / 2048) & 1 == 1 ? 0xFF00_0000 : 0xFFFF_FFFF }))
+        let image = ImagePaint(tile, rect: CGRect(x: 0, y: 0, width: 16, height: 16), tiled: true)
+        let plane = Path(CGRect(x: -1600, y: 0, width: 3200, height: 1600))
+        let node = Node.fill(Fill(plane, paint: .image(image)))
+        let strips = ProjectedContent.strips(
+            node, Self.deepFloor, visible: PixelRect(x: 0, y: 0, width: 160, height: 100))
+        #expect(strips.count > 3)
+        #expect(strips.allSatisfy { $0.contentBounds.width <= 4200 && $0.contentBounds.height <= 4200 })
+        let found = errors(try frame([node], Self.deepFloor, width: 160, height: 100), deepTruth())
+        tell("deep floor of tiles", cases: 16_000, worst: found.worst)
+        #expect(found.worst < 80 && found.mean < 6, "\(found)")
+        let gray = RGBA(red: 0.2, green: 0.4, blue: 0.6)
+        let ramp = Ramp(stops: [.init(color: gray, location: 0), .init(color: gray, location: 1)])
+        let even = Node.fill(
+            Fill(plane, paint: .linear(LinearPaint(ramp: ramp, start: .zero, end: CGPoint(x: 9, y: 9)))))
+        let pixels = try frame([even], Self.deepFloor, width: 160, height: 100)
+        #expect(Set((40..<100).flatMap { y in (0..<160).map { pixels[$0, y] } }).count == 1)
+    }
+
+    @Test("Strips and cut outlines are the same in bands")
+    func deepBands() throws {
+        let plane = Path(CGRect(x: -1600, y: 0, width: 3200, height: 1600))
+        let paint = Paint.linear(LinearPaint(ramp: Self.ramp, start: .zero, end: CGPoint(x: 40, y: 400)))
+        let star = Path(ellipseIn: CGRect(x: -40, y: -20, width: 90, height: 300))
+        var tilted = Self.deepFloor
+        (tilted.m13, tilted.m12) = (0.2, 4)
+        for map in [Self.deepFloor, tilted] {
+            let nodes = [
+                Node.fill(Fill(plane, paint: paint)), filled(star),
+                .stroke(Stroke(star, style: StrokeStyle(lineWidth: 9), paint: paint)),
+            ]
+            let scene = FrameScene(
+                size: CGSize(width: 160, height: 100), background: .white, nodes: [.layer(.projection(map), nodes)])
+            let whole = try Rasterizer(scale: 1).render(scene)
+            for bands in [2, 3, 7] {
+                #expect(try BandRasterizer(Rasterizer(scale: 1), threads: 2, bands: bands).render(scene) == whole)
+            }
+        }
     }
 }
