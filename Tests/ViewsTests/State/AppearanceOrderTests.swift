@@ -18,7 +18,7 @@ struct AppearanceOrderTests {
             }
             .onAppear {
                 isShown = true
-                DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+                after(2) {
                     log.lines.append("dismiss")
                     isShown = false
                 }
@@ -45,7 +45,7 @@ struct AppearanceOrderTests {
                 view("narrow", 50)
             }
             .frame(width: width)
-            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { width = 150 } }
+            .onAppear { after(1) { width = 150 } }
         }
 
         private func view(_ name: String, _ width: CGFloat) -> some View {

@@ -46,6 +46,7 @@ open class UIButton: UIControl {
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
     open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
     open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+    open func image(for state: State) -> UIImage? { images[state.rawValue] }
     open func title(for state: State) -> String? { titles[state.rawValue] }
     open var currentTitle: String? { titles[0] }
 
