@@ -140,6 +140,7 @@ struct PrincipalItems: View {
             .frame(height: 44)
             .modifier(OwnTint(color: page.look?.tint))
             .environment(\.colorScheme, page.colorScheme ?? scheme)
+            .inBarTypeSize()
     }
 }
 
@@ -257,6 +258,7 @@ struct BottomBar: View {
                 .padding(.horizontal, 16)
                 .frame(maxWidth: .infinity)
                 .frame(height: 49)
+                .inBarTypeSize()
         }
         .background(Material.bar)
     }
