@@ -77,30 +77,50 @@ struct ProjectiveResampler {
 
     /// About how many samples `apply` takes, rather too many than too few: in each part of the picture as many a pixel as in that of its
     /// corners which takes most.
-    func samples(from source: PixelRect, wanted: PixelRect, band: DepthBand? = nil) -> Double {
+    func samples(from source: PixelRect, wanted: PixelRect) -> Double {
         let part = wanted.intersection(outputRect(for: source))
         guard !part.isEmpty, !source.isEmpty else { return 0 }
         let footprints = Footprints(in: source)
         defer { footprints.deallocate() }
         let (across, down) = (min(part.width, Self.probes), min(part.height, Self.probes))
-        func x(_ column: Int) -> Int { part.x + min(part.width * column / across, part.width - 1) }
-        func y(_ index: Int) -> Int { part.y + min(part.height * index / down, part.height - 1) }
         func row(_ index: Int) -> [Int] {
             (0...across).map { column in
-                locate(x(column), y(index), 1, source, footprints)
+                let x = part.x + min(part.width * column / across, part.width - 1)
+                locate(x, part.y + min(part.height * index / down, part.height - 1), 1, source, footprints)
                 return footprints.samples(0)
             }
         }
         var (most, above) = (0, row(0))
         for index in 1...down {
             let below = row(index)
-            for column in 0..<across
-            where band?.touches(x(column), y(index - 1), x(column + 1), y(index)) ?? true {
+            for column in 0..<across {
                 most += max(above[column], above[column + 1], below[column], below[column + 1])
             }
             above = below
         }
         return Double(most) * Double(part.width) * Double(part.height) / Double(across * down)
+    }
+
+    /// The same of the pixels of a band, which may be a narrow part of the picture: twice what is found at the pixels of a grid that
+    /// belong to it, and some more for a band that lies between these.
+    func samples(from source: PixelRect, wanted: PixelRect, in band: DepthBand) -> Double {
+        let part = wanted.intersection(outputRect(for: source))
+        guard !part.isEmpty, !source.isEmpty else { return 0 }
+        let footprints = Footprints(in: source)
+        defer { footprints.deallocate() }
+        let (across, down) = (min(part.width, 4 * Self.probes), min(part.height, 4 * Self.probes))
+        var sum = 0
+        for row in 0..<down {
+            let y = part.y + part.height * (2 * row + 1) / (2 * down)
+            for column in 0..<across {
+                let x = part.x + part.width * (2 * column + 1) / (2 * across)
+                guard band.contains(x, y) else { continue }
+                locate(x, y, 1, source, footprints)
+                sum += footprints.samples(0)
+            }
+        }
+        let found = Double(sum) * Double(part.width) * Double(part.height) / Double(across * down)
+        return 2 * found + 64 * Double(part.width + part.height)
     }
 
     /// Parts along a side of the picture.

@@ -38,14 +38,9 @@ struct DepthBand {
         return first..<end
     }
 
-    /// Whether some of the pixels between two corners may belong to it.
-    func touches(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> Bool {
-        let corners = [nearness(left, top), nearness(right, top), nearness(left, bottom), nearness(right, bottom)]
-        return corners.max()! >= low && corners.min()! < high
-    }
-
     /// By how much one over the depth changes within two pixels, at most.
     var reach: Double { 2 * (abs(across) + abs(down)) }
+
     /// The depths between which its pixels lie, and those around them whose distance is `margin` at most.
     func depths(margin: Double) -> (nearest: Double, farthest: Double) {
         (1 / (high + margin), low - margin > 0 ? 1 / (low - margin) : .infinity)

@@ -78,7 +78,9 @@ struct ProjectedContent {
 
     /// About how many samples `project` takes.
     func samples(in wanted: PixelRect) -> Double {
-        resampler?.samples(from: contentBounds, wanted: wanted.intersection(bounds), band: band) ?? 0
+        guard let resampler else { return 0 }
+        guard let band else { return resampler.samples(from: contentBounds, wanted: wanted) }
+        return resampler.samples(from: contentBounds, wanted: wanted.intersection(bounds), in: band)
     }
 
     /// The projected layer as a surface that covers `wanted`.
@@ -194,7 +196,7 @@ extension ProjectedContent {
         let around = seen.part(band.depths(margin: band.reach))
         guard !around.corners.isEmpty, let box = around.box else { return nil }
         let device = around.deviceBounds.intersection(visible)
-        let most = max(Self.freePixels, Self.pixelsPerPixel * Double(device.pixelCount))
+        let most = Self.freeStripPixels + Self.pixelsPerPixel * Double(device.pixelCount)
         let (width, height) = (max(Double(box.width), 1e-6), max(Double(box.height), 1e-6))
         let finest = min((most / (width * height)).squareRoot(), Self.sideLimit / max(width, height))
         let wanted = (own.corners.isEmpty ? around : own).greatestScale * Self.finer
@@ -212,4 +214,6 @@ extension ProjectedContent {
 
     /// Pixels of a strip's flat layer for one of the device, along the direction in which it is enlarged most.
     private static let finer = 2.0
+    /// So many pixels of a strip's flat layer are free, however few are seen.
+    private static let freeStripPixels = 4096.0
 }
