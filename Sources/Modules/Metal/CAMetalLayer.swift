@@ -16,7 +16,6 @@ open class CAMetalLayer: CALayer {
     open var presentsWithTransaction = false
     open var displaySyncEnabled = true
     open var allowsNextDrawableTimeout = true
-    open var wantsExtendedDynamicRangeContent = false
     open override class func _kinoraMake() -> CALayer { CAMetalLayer() }
     open func nextDrawable() -> (any CAMetalDrawable)? { nil }
 }
