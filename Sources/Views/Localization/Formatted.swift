@@ -54,9 +54,8 @@ extension Range where Bound == Date {
     public func formatted(
         date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
     ) -> String { Date.IntervalFormatStyle(date: date, time: time).written(self) }
-    public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> {
-        style.written(self)
-    }
+    public func formatted(_ style: Date.IntervalFormatStyle) -> String { style.written(self) }
+    public func formatted(_ style: KinoraComponentsFormat) -> String { style.written(self) }
 }
 
 extension Sequence {

@@ -93,7 +93,9 @@ struct StringTableTests {
     @Test("A text follows the language of the place where it is shown")
     func places() {
         StringTables.lookup = { _, _ in nil }
-        StringTables.lookupIn = { $0 == "fr" && $1 == "Hi %@" ? .init(text: "Salut, **%@**") : nil }
+        StringTables.lookupIn = { language, key, _ in
+            language == "fr" && key == "Hi %@" ? StringTables.Entry(text: "Salut, **%@**") : nil
+        }
         defer { (StringTables.lookup, StringTables.lookupIn) = (nil, nil) }
         let text = Text("Hi \("Ann")").italic() + Text("!")
         var french = EnvironmentValues()
