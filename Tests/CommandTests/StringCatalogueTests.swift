@@ -190,7 +190,7 @@ import Testing
             #"static var sayHi: LocalizedStringResource { LocalizedStringResource("say \"hi\"", table: "My Words""#,
         ] { #expect(source.contains(line), "\(line)") }
         for name in ["var found", "var cancel", "var hidden", "var own"] { #expect(!source.contains(name), "\(name)") }
-        #expect(try StringSymbols(beside: folder.path("App")).source(beside: files, bundle: ".main") == source)
+        #expect(StringSymbols(beside: folder.path("App")).source(beside: files, bundle: ".main") == source)
     }
 
     @Test("Views show texts by their names, and resources are looked up where they are shown")

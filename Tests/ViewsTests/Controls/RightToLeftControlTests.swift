@@ -66,14 +66,16 @@ struct RightToLeftControlTests {
         #expect(try abs(places(0, [drag], at: 6)[1]) < 1e-3)
     }
 
+    private struct Quarter: View {
+        @State private var value = 0.25
+        var body: some View { Slider(value: $value).frame(width: 128) }
+    }
+
     @Test("A slider's thumb is as far from the right as the value says, and follows the finger")
     func slider() throws {
-        struct Own: View {
-            @State var value = 0.25
-            var body: some View { Slider(value: $value).frame(width: 128) }
-        }
         func thumb(_ events: [ScriptEvent] = [], at time: Double = 0) throws -> CGFloat? {
-            try probe(Own(), events, at: time).fills.last { $0.rect.width == 28 }?.rect.midX
+            let fills = try probe(Quarter(), events, at: time).fills
+            return fills.last { $0.rect.width == 28 }?.rect.midX
         }
         // From 22 points before the right edge on, a quarter of 100 points.
         #expect(try thumb() == 125)
