@@ -79,8 +79,13 @@ package final class GestureArena {
         guard !candidate.isSimultaneous else { return true }
         return !candidates.contains {
             $0.rank < candidate.rank && !$0.isSimultaneous && !$0.isFinished && !($0.isHeld && $0 === candidate)
-                && !candidate.role.goesAhead(of: $0.role) && !areTogether($0, candidate)
+                && !goesAhead(candidate, of: $0) && !areTogether($0, candidate)
         }
+    }
+
+    /// Whether a gesture is recognized though another, which is asked before it because it is further inside, still could be.
+    private func goesAhead(_ one: GestureCandidate, of other: GestureCandidate) -> Bool {
+        other.precedence < GestureElement.highPrecedence && one.role.goesAhead(of: other.role)
     }
 
     /// The winner: exclusive candidates after it lose.

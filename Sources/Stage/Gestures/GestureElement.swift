@@ -2,6 +2,9 @@
 package final class GestureElement: WrapperElement {
     package enum Priority: Int { case normal, high, simultaneous }
 
+    /// Gestures of high priority have more than this.
+    static let highPrecedence = 500_000
+
     package let mask: GestureMask
     package let name: Int
     private let priority: Priority
@@ -43,7 +46,7 @@ package final class GestureElement: WrapperElement {
     private var precedence: Int {
         if let level { return 2 * level - 1 }
         let depth = 2 * context.identity.depth
-        if priority == .high { return 1_000_000 - depth }
+        if priority == .high { return 2 * GestureElement.highPrecedence - depth }
         return preceded.map { 2 * $0.context.identity.depth + 1 } ?? depth
     }
 

@@ -71,6 +71,12 @@ package final class StoredLocation<Value> {
         }
     }
 
+    /// Keeps a value within an update, which goes on with it: nothing is told of it.
+    package func keep(_ value: Value) {
+        guard let departed else { return }
+        graph.store(StateValue(value: value, departed: departed), key)
+    }
+
     /// The value in the graph's storage; nil once the view is gone, also where a new one has taken its place.
     private var present: StateValue<Value>? {
         guard let known = graph.stored(key, as: StateValue<Value>.self) else { return nil }

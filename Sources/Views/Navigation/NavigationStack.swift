@@ -40,7 +40,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         var state = location.value
         if let path {
             state.match(path.get())
-            if context.isUpdating { context.store(state, Slot.content) }
+            location.keep(state)
         }
         var place = context.child(.content).inStack(nil)
         if place.environment.zoomSources == nil { place.environment.zoomSources = ZoomSources() }

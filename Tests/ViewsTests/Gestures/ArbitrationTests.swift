@@ -88,9 +88,11 @@ struct ArbitrationTests {
         for inner in Act.allCases {
             for outer in Act.allCases {
                 let name = Comment("\(inner) in \(outer) under \(touch)")
+                // A finger that stays down is no tap, though it would be one when it lifts.
+                let isHeld = inner == .tap && outer == .press && touch == .press
                 #expect(
                     try counts(Nested(inner: inner, outer: outer, way: .normal), under: touch)
-                        == expected(inner, outer, under: touch), name)
+                        == (isHeld ? [0, 1] : expected(inner, outer, under: touch)), name)
                 #expect(
                     try counts(Nested(inner: inner, outer: outer, way: .high), under: touch)
                         == expected(outer, inner, under: touch).reversed(), name)

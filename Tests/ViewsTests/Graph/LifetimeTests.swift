@@ -20,7 +20,7 @@ struct LifetimeTests {
         var animation: Animation?
         @ViewBuilder let content: (Int) -> Content
         var body: some View {
-            content(count).onAppear {
+            ZStack(alignment: .topLeading) { content(count) }.onAppear {
                 for step in 1...5 { after(Double(step) - 0.5) { withAnimation(animation) { count = step } } }
             }
         }
