@@ -25,16 +25,19 @@ struct ProjectedOutline {
     /// Shapes of which a part is nearer to the viewer than an eighth of the distance of the farthest part are cut.
     private static let shallowest = 1.0 / 8
     /// What is nearer than this share of the largest distance is cut off: it is too large to be seen.
-    private static let nearestShare = 1e-6
+    private static let nearestShare = 1e-9
+    /// Where ends of lines lie farther out than this, in points, it cannot be said where they cross the picture.
+    private static let farthestPoint = 1e9
     /// How far lines reach beyond the picture's origin.
     private static let farthestPixel = 1e6
     /// Shapes are enlarged to no more pixels than this before they are cut into lines.
     private static let largest = 1e8
 
-    /// Nil where the map, or the box, has numbers that are not finite.
+    /// Nil where the map, or the box, has numbers that are not finite, or lines cannot be told well enough.
     ///
     /// - Parameter box: what is covered lies in it, in points of the content.
     init?(_ path: Path, box: CGRect, _ map: ProjectionTransform) {
+        guard max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY)) <= Self.farthestPoint else { return nil }
         // Without lists, since thousands of small shapes ask this.
         var (low, high) = (Double.infinity, -Double.infinity)
         for index in 0..<4 {
