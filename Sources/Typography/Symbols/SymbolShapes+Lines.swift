@@ -87,6 +87,8 @@ extension SymbolShape {
         }
         shapes["chevron.forward"] = shapes["chevron.right"]
         shapes["chevron.backward"] = shapes["chevron.left"]
+        shapes["chevron.compact.forward"] = shapes["chevron.compact.right"]
+        shapes["chevron.compact.backward"] = shapes["chevron.compact.left"]
         shapes["chevron.forward.2"] = shapes["chevron.right.2"]
         shapes["chevron.backward.2"] = shapes["chevron.left.2"]
         shapes["arrow.forward"] = shapes["arrow.right"]
