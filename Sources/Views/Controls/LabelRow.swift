@@ -8,10 +8,16 @@ struct LabelRow<Content: View>: PrimitiveView {
 
     func _elements(_ context: BuildContext) -> [Element] {
         let place = context.inStack(.horizontal)
-        // In menus the texts after the first are subtitles.
-        let elements =
-            context.environment.isInMenu ? TitledLabel(content)._elements(place) : content._elements(place)
+        let elements = context.environment.isInMenu ? choice(place) : content._elements(place)
         guard elements.count > 1 else { return elements }
         return [LayoutElement(HStackLayout(), children: elements, context: context.child(.secondary))]
+    }
+
+    /// In menus the texts after the first are subtitles, and pictures stand at the trailing edge.
+    private func choice(_ place: BuildContext) -> [Element] {
+        let parts = TitledLabel(content)._elements(place)
+        let pictures = parts.filter(\.isPicture)
+        guard !pictures.isEmpty, pictures.count < parts.count else { return parts }
+        return parts.filter { !$0.isPicture } + Spacer(minLength: 8)._elements(place.child(.body)) + pictures
     }
 }

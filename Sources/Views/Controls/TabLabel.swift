@@ -48,7 +48,7 @@ extension Element {
     /// Whether it is a text, in whatever modifiers.
     @MainActor var isText: Bool { bare is TextElement }
     /// Whether it is a picture or a symbol, in whatever modifiers.
-    @MainActor fileprivate var isPicture: Bool {
+    @MainActor var isPicture: Bool {
         bare is SymbolElement || bare is PictureElement || bare is DrawingElement
     }
 

@@ -62,6 +62,29 @@ struct TitledLabelTests {
         }
     }
 
+    @Test("The picture of a choice stands at the trailing edge, in whatever order its label has the parts")
+    func menuPicture() throws {
+        let choices: [any View] = [
+            Button {
+            } label: {
+                Text("Wi-Fi"); Text("Off"); Image(systemName: "wifi")
+            },
+            Button {
+            } label: {
+                Image(systemName: "wifi"); Text("Wi-Fi"); Text("Off")
+            },
+        ]
+        for choice in choices {
+            let written = try texts(MenuPanel(dismiss: {}) { AnyView(choice) })
+            let letters = written.filter { !$0.run.font.hasPrefix("symbol ") }
+            #expect(try letters.map(\.run.size) == [size(.body), size(.footnote)])
+            #expect(letters[0].origin.x == letters[1].origin.x && letters[0].origin.y < letters[1].origin.y)
+            let symbol = try #require(written.first { $0.run.font.hasPrefix("symbol ") })
+            // The panel is 250 points wide, in the middle of the stage, with margins of 16.
+            #expect(symbol.origin.x > letters[0].origin.x + 180)
+        }
+    }
+
     @Test("A picture and a text stay side by side")
     func pictured() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100), duration: 1) {
