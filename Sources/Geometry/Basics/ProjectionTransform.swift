@@ -58,6 +58,19 @@ public struct ProjectionTransform: Hashable, Sendable {
         copy.invert()
         return copy
     }
+
+    /// Where a point in homogeneous coordinates (x, y, w) lands, in such coordinates: its picture is (x / w, y / w), its depth w.
+    @inlinable @inline(__always)
+    package func place(_ p: SIMD3<Double>) -> SIMD3<Double> {
+        SIMD3(
+            Double(m11) * p.x + Double(m21) * p.y + Double(m31) * p.z,
+            Double(m12) * p.x + Double(m22) * p.y + Double(m32) * p.z,
+            Double(m13) * p.x + Double(m23) * p.y + Double(m33) * p.z)
+    }
+
+    /// Where a point lands, in homogeneous coordinates.
+    @inlinable @inline(__always)
+    package func place(_ p: SIMD2<Double>) -> SIMD3<Double> { place(SIMD3(p.x, p.y, 1)) }
 }
 
 extension CGPoint {

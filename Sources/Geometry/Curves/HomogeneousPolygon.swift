@@ -41,6 +41,7 @@ package struct HomogeneousPolygon: Sendable {
     }
 
     /// A corner's place in the picture.
+    @inlinable @inline(__always)
     package static func project(_ corner: SIMD3<Double>) -> SIMD2<Double> { SIMD2(corner.x, corner.y) / corner.z }
 }
 

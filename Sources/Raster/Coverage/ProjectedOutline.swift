@@ -41,7 +41,7 @@ struct ProjectedOutline {
         // Without lists, since thousands of small shapes ask this.
         var (low, high) = (Double.infinity, -Double.infinity)
         for index in 0..<4 {
-            let depth = Self.depth(Self.corner(index, box), map)
+            let depth = map.place(Self.corner(index, box)).z
             guard depth.isFinite else { return nil }
             (low, high) = (min(low, depth), max(high, depth))
         }
@@ -76,11 +76,11 @@ struct ProjectedOutline {
         var scale = 0.0
         var (lowest, highest) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
         for index in 0..<4 {
-            let corner = corner(index, box)
-            let p = project(corner, map)
+            let placed = map.place(corner(index, box))
+            let p = HomogeneousPolygon.project(placed)
             guard abs(p.x) < farthestPixel, abs(p.y) < farthestPixel else { return nil }
             (lowest, highest) = (pointwiseMin(lowest, p), pointwiseMax(highest, p))
-            scale = max(scale, stretch(at: p, map) / depth(corner, map))
+            scale = max(scale, stretch(at: p, map) / placed.z)
         }
         guard scale > 0, scale.isFinite else { return nil }
         // Lines that stand for a curve may lie a little outside of it.
@@ -92,7 +92,7 @@ struct ProjectedOutline {
         _ box: CGRect, _ map: ProjectionTransform, nearest: Double, _ low: SIMD2<Double>, _ high: SIMD2<Double>
     ) -> [SIMD3<Double>] {
         var polygon = HomogeneousPolygon()
-        for index in [0, 1, 3, 2] { polygon.append(place(corner(index, box), map)) }
+        for index in [0, 1, 3, 2] { polygon.append(map.place(corner(index, box))) }
         polygon.clip(nearest: nearest, low: low, high: high)
         return polygon.corners
     }
@@ -100,23 +100,6 @@ struct ProjectedOutline {
     @inline(__always)
     private static func corner(_ index: Int, _ box: CGRect) -> SIMD2<Double> {
         SIMD2(Double(index & 1 == 0 ? box.minX : box.maxX), Double(index & 2 == 0 ? box.minY : box.maxY))
-    }
-
-    @inline(__always)
-    private static func depth(_ p: SIMD2<Double>, _ m: ProjectionTransform) -> Double {
-        Double(m.m13) * p.x + Double(m.m23) * p.y + Double(m.m33)
-    }
-
-    @inline(__always)
-    private static func place(_ p: SIMD2<Double>, _ m: ProjectionTransform) -> SIMD3<Double> {
-        SIMD3(
-            Double(m.m11) * p.x + Double(m.m21) * p.y + Double(m.m31),
-            Double(m.m12) * p.x + Double(m.m22) * p.y + Double(m.m32), depth(p, m))
-    }
-
-    @inline(__always)
-    private static func project(_ p: SIMD2<Double>, _ m: ProjectionTransform) -> SIMD2<Double> {
-        HomogeneousPolygon.project(place(p, m))
     }
 
     /// The derivative of the map where it leads to `p`, times the depth there, as a bound on how much it stretches.
@@ -166,10 +149,11 @@ struct ProjectedOutline {
             path.flatten(into: &lines, transform: enlarged, tolerance: tolerance, balanced: true)
         }
         if case .deep(_, let nearest) = depth {
-            let map = map
-            lines.project(nearest: nearest, reach: Self.farthestPixel) { Self.place($0 / scale, map) }
+            lines.project(nearest: nearest, reach: Self.farthestPixel) { map.place($0 / scale) }
         } else {
-            for index in 0..<lines.count { lines.points[index] = Self.project(lines.points[index] / scale, map) }
+            for index in 0..<lines.count {
+                lines.points[index] = HomogeneousPolygon.project(map.place(lines.points[index] / scale))
+            }
         }
     }
 }

@@ -151,13 +151,8 @@ struct ProjectiveResampler {
         guard !rect.isEmpty else { return .empty }
         let (l, t) = (Double(rect.x - margin), Double(rect.y - margin))
         let (r, b) = (Double(rect.maxX + margin), Double(rect.maxY + margin))
-        let corners = [(l, t), (r, t), (r, b), (l, b)].map { x, y in
-            (
-                x: map.m11 * x + map.m21 * y + map.m31, y: map.m12 * x + map.m22 * y + map.m32,
-                w: map.m13 * x + map.m23 * y + map.m33
-            )
-        }
-        let nearest = corners.map { abs($0.w) }.max()! * 1e-6
+        let corners = [(l, t), (r, t), (r, b), (l, b)].map { map.place(SIMD2($0, $1)) }
+        let nearest = corners.map { abs($0.z) }.max()! * 1e-6
         guard nearest > 0, nearest.isFinite else { return .empty }
         var (minX, minY, maxX, maxY) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
         func include(_ x: Double, _ y: Double, _ w: Double) {
@@ -166,9 +161,9 @@ struct ProjectiveResampler {
         }
         for i in 0..<4 {
             let (a, b) = (corners[i], corners[(i + 1) % 4])
-            if a.w >= nearest { include(a.x, a.y, a.w) }
-            if (a.w >= nearest) != (b.w >= nearest) {
-                let s = (nearest - a.w) / (b.w - a.w)
+            if a.z >= nearest { include(a.x, a.y, a.z) }
+            if (a.z >= nearest) != (b.z >= nearest) {
+                let s = (nearest - a.z) / (b.z - a.z)
                 include(a.x + (b.x - a.x) * s, a.y + (b.y - a.y) * s, nearest)
             }
         }

@@ -16,7 +16,7 @@ struct SeenPlane {
         for (x, y) in [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)] {
             polygon.append(SIMD3(Double(x), Double(y), 1))
         }
-        let placed = polygon.corners.map(place)
+        let placed = polygon.corners.map { map.place($0) }
         let nearest = placed.reduce(0) { max($0, abs($1.z)) } * nearestShare
         guard nearest > 0, nearest.isFinite else {
             polygon.removeAll()
@@ -25,8 +25,7 @@ struct SeenPlane {
         // Pixels at the frame's edge take in what lies a little beyond it.
         let (left, top) = (Double(visible.x - 2), Double(visible.y - 2))
         let (right, bottom) = (Double(visible.maxX + 2), Double(visible.maxY + 2))
-        let map = map
-        func clip(_ distance: (SIMD3<Double>) -> Double) { polygon.clip { distance(Self.place($0, map)) } }
+        func clip(_ distance: (SIMD3<Double>) -> Double) { polygon.clip { distance(map.place($0)) } }
         clip { $0.z - nearest }
         clip { $0.x - left * $0.z }
         clip { right * $0.z - $0.x }
@@ -39,7 +38,7 @@ struct SeenPlane {
 
     /// The smallest and the largest; nil where nothing is seen.
     var depths: (nearest: Double, farthest: Double)? {
-        let depths = polygon.corners.map { place($0).z }
+        let depths = polygon.corners.map { map.place($0).z }
         guard let low = depths.min(), let high = depths.max() else { return nil }
         return (low, high)
     }
@@ -47,9 +46,8 @@ struct SeenPlane {
     /// What of it lies between two depths.
     func part(_ depths: (nearest: Double, farthest: Double)) -> SeenPlane {
         var part = self
-        let map = map
-        part.polygon.clip { Self.place($0, map).z - depths.nearest }
-        if depths.farthest.isFinite { part.polygon.clip { depths.farthest - Self.place($0, map).z } }
+        part.polygon.clip { map.place($0).z - depths.nearest }
+        if depths.farthest.isFinite { part.polygon.clip { depths.farthest - map.place($0).z } }
         return part
     }
 
@@ -64,7 +62,7 @@ struct SeenPlane {
     var deviceBounds: PixelRect {
         var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
         for corner in polygon.corners {
-            let p = HomogeneousPolygon.project(place(corner))
+            let p = HomogeneousPolygon.project(map.place(corner))
             (low, high) = (pointwiseMin(low, p), pointwiseMax(high, p))
         }
         guard low.x <= high.x, low.y <= high.y else { return .empty }
@@ -74,17 +72,8 @@ struct SeenPlane {
     /// Device pixels per point where it appears largest, in the direction in which it does.
     var greatestScale: Double {
         polygon.corners.reduce(0) { most, corner in
-            let placed = place(corner)
+            let placed = map.place(corner)
             return max(most, ProjectedOutline.stretch(at: HomogeneousPolygon.project(placed), map) / placed.z)
         }
-    }
-
-    private func place(_ corner: SIMD3<Double>) -> SIMD3<Double> { Self.place(corner, map) }
-
-    private static func place(_ p: SIMD3<Double>, _ m: ProjectionTransform) -> SIMD3<Double> {
-        SIMD3(
-            Double(m.m11) * p.x + Double(m.m21) * p.y + Double(m.m31) * p.z,
-            Double(m.m12) * p.x + Double(m.m22) * p.y + Double(m.m32) * p.z,
-            Double(m.m13) * p.x + Double(m.m23) * p.y + Double(m.m33) * p.z)
     }
 }
