@@ -113,7 +113,7 @@ extension SceneDrawing {
         _ node: Node, _ map: ProjectionTransform, _ state: DrawState, _ body: (Surface) throws -> Void
     ) throws {
         let strips = ProjectedContent.strips(node, map, visible: state.clip.area.whole)
-        if strips.count == 1, !strips[0].isStrip { return try sample([node], strips[0], state, body) }
+        if strips.count == 1, !strips[0].isStrip { return try sample(node, strips[0], state, body) }
         let wanted = strips.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(state.clip.bounds)
         guard !wanted.isEmpty else { return }
         let picture = Surface(bounds: wanted)
@@ -127,16 +127,16 @@ extension SceneDrawing {
         try body(picture)
     }
 
-    /// Draws nodes flat and hands over how they look through the map.
+    /// Draws a node flat, in one piece, and hands over how it looks through the map.
     private func sample(
-        _ nodes: [Node], _ flat: ProjectedContent, _ state: DrawState, _ body: (Surface) throws -> Void
+        _ node: Node, _ flat: ProjectedContent, _ state: DrawState, _ body: (Surface) throws -> Void
     ) throws {
         let wanted = flat.bounds.intersection(state.clip.bounds)
         guard !wanted.isEmpty else { return }
         var inner = state
         inner.transform = flat.contentTransform
-        try withGround(behind: nodes, flat) { isAlone in
-            try withLayer(of: nodes, in: DrawArea(flat.contentBounds), inner, isAlone: isAlone) { layer in
+        try withGround(behind: node, flat) { isAlone in
+            try withLayer(of: [node], in: DrawArea(flat.contentBounds), inner, isAlone: isAlone) { layer in
                 try body(flat.project(layer, wanted: wanted))
             }
         }
@@ -146,10 +146,10 @@ extension SceneDrawing {
     ///
     /// - Parameter draw: is told whether there is nothing that the content looks at.
     private func withGround(
-        behind nodes: [Node], _ flat: ProjectedContent, _ draw: (_ isAlone: Bool) throws -> Void
+        behind node: Node, _ flat: ProjectedContent, _ draw: (_ isAlone: Bool) throws -> Void
     ) throws {
-        guard hasBackdrops, ContentTraits.seesBehind(nodes) else { return try draw(true) }
-        let seen = flat.seen(by: nodes)
+        guard hasBackdrops, ContentTraits.seesBehind(node) else { return try draw(true) }
+        let seen = flat.seen(by: [node])
         let size = seen.pixelCount
         guard size > 0, openPixels + size <= RasterLimits.layerPixels else { return try draw(true) }
         let frame = surfaces.bounds

@@ -70,12 +70,7 @@ extension SceneWork {
     {
         var all = Visited()
         for strip in ProjectedContent.strips(node, map, visible: clip) {
-            let visited = try sampled([node], strip, clip) { (work, inner) throws(SceneError) in
-                var visited = try work.visit(node, inner)
-                try work.countLayer(inner.clip.pixelCount)
-                visited.open += inner.clip.pixelCount
-                return visited
-            }
+            let visited = try sampled(node, strip, clip)
             all.bounds = all.bounds.union(visited.bounds)
             all.open = max(all.open, visited.open)
         }
@@ -85,16 +80,18 @@ extension SceneWork {
     }
 
     private mutating func sampled(
-        _ nodes: [Node], _ content: ProjectedContent, _ clip: PixelRect,
-        _ draw: (inout SceneWork, State) throws(SceneError) -> Visited
+        _ node: Node, _ content: ProjectedContent, _ clip: PixelRect
     ) throws(SceneError) -> Visited {
         let wanted = content.bounds.intersection(clip)
         guard !wanted.isEmpty else { return Visited() }
-        var visited = try draw(&self, State(transform: content.contentTransform, clip: content.contentBounds))
+        let inner = State(transform: content.contentTransform, clip: content.contentBounds)
+        var visited = try visit(node, inner)
+        try countLayer(inner.clip.pixelCount)
+        visited.open += inner.clip.pixelCount
         try spend(content.samples(in: wanted), .filteredPixels)
-        if ContentTraits.seesBehind(nodes) {
+        if ContentTraits.seesBehind(node) {
             // What lies behind it is carried to where it is flat. Where that would be too much, nothing is.
-            let seen = content.seen(by: nodes).pixelCount
+            let seen = content.seen(by: [node]).pixelCount
             let behind = seen <= RasterLimits.layerPixels ? seen : 0
             try spend(4 * behind, .filteredPixels)
             visited.open += behind

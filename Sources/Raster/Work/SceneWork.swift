@@ -253,7 +253,7 @@ public struct SceneWork {
     }
 
     /// Children in a layer of their own.
-    mutating func flat(
+    private mutating func flat(
         _ children: [Node], _ state: State, key: StaticString = "nodes"
     ) throws(SceneError) -> Visited {
         var inner = state
