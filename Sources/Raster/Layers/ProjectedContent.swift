@@ -35,8 +35,12 @@ struct ProjectedContent {
         _ projection: ProjectionTransform, _ children: [Node], _ transform: CGAffineTransform, visible: PixelRect? = nil
     ) {
         // One walk of the content: with two, nested projections would take twice as long for every level.
-        let extent = Self.extent(of: children)
-        let toDevice = projection.concatenating(ProjectionTransform(transform))
+        self.init(
+            Self.extent(of: children), projection.concatenating(ProjectionTransform(transform)), visible: visible)
+    }
+
+    /// - Parameter extent: what the content covers, in its points.
+    private init(_ extent: CGRect, _ toDevice: ProjectionTransform, visible: PixelRect?) {
         // The whole content decides the resolution, so that it does not depend on where the frame cuts the content.
         // But content far outside of the frame must not make the visible part coarse.
         let seenPart = Self.seenPart(of: extent, under: toDevice, visible)
@@ -162,16 +166,17 @@ extension ProjectedContent {
     ///   - map: from the node's points to device pixels.
     ///   - visible: the device pixels that can be seen. They decide where strips begin.
     static func strips(_ node: Node, _ map: ProjectionTransform, visible: PixelRect) -> [ProjectedContent] {
-        deepStrips(node, map, visible: visible) ?? [ProjectedContent(map, [node], .identity, visible: visible)]
+        let extent = extent(of: [node])
+        return deepStrips(node, extent, map, visible) ?? [ProjectedContent(extent, map, visible: visible)]
     }
 
+    /// Nil where one piece shows it well enough.
     private static func deepStrips(
-        _ node: Node, _ map: ProjectionTransform, visible: PixelRect
+        _ node: Node, _ extent: CGRect, _ map: ProjectionTransform, _ visible: PixelRect
     ) -> [ProjectedContent]? {
         guard !map.isAffine, !ContentTraits.seesBehind(node), !visible.isEmpty else { return nil }
         var inverse = map
         guard inverse.invert() else { return nil }
-        let extent = extent(of: [node])
         let seen = SeenPlane(extent, map, visible, nearestShare: nearestShare)
         guard let (near, far) = seen.depths, near > 0, far.isFinite, far > near * deepest else { return nil }
         var (strips, depth) = ([ProjectedContent](), near)
@@ -179,7 +184,7 @@ extension ProjectedContent {
             let isLast = depth * 2 >= far || index == stripLimit - 1
             let band = DepthBand(
                 inverse, low: isLast ? 0 : 1 / (depth * 2), high: index == 0 ? .infinity : 1 / depth)
-            if let strip = ProjectedContent(extent, map, band, seen, depth, visible) { strips.append(strip) }
+            if let strip = ProjectedContent(extent, map, band, seen, visible) { strips.append(strip) }
             depth *= 2
             if isLast { break }
         }
@@ -188,8 +193,7 @@ extension ProjectedContent {
 
     /// Nil where nothing of the strip can be seen.
     private init?(
-        _ extent: CGRect, _ map: ProjectionTransform, _ band: DepthBand, _ seen: SeenPlane, _ depth: Double,
-        _ visible: PixelRect
+        _ extent: CGRect, _ map: ProjectionTransform, _ band: DepthBand, _ seen: SeenPlane, _ visible: PixelRect
     ) {
         let own = seen.part(band.depths(margin: 0))
         // What pixels at its ends take in lies beyond it.
