@@ -183,12 +183,12 @@ extension LayerOperation {
 }
 
 /// A stroke style as data; what is at its default is left out.
-private struct StrokeData: Codable {
+struct StrokeData: Codable {
     let style: StrokeStyle
 
     private enum Key: String, CodingKey { case width, cap, join, miterLimit, dash, dashPhase }
-    private enum Cap: String, Codable { case butt, round, square }
-    private enum Join: String, Codable { case miter, round, bevel }
+    enum Cap: String, Codable, CaseIterable { case butt, round, square }
+    enum Join: String, Codable, CaseIterable { case miter, round, bevel }
 
     init(_ style: StrokeStyle) { self.style = style }
 

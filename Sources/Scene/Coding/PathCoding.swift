@@ -8,7 +8,7 @@ struct PathData: Codable {
     let path: Path
 
     private enum Key: String, CodingKey { case rect, ellipse, roundedRect, corner, style, elements }
-    private enum Style: String, Codable { case circular, continuous }
+    enum Style: String, Codable, CaseIterable { case continuous, circular }
 
     init(_ path: Path) { self.path = path }
 

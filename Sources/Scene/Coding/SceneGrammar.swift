@@ -51,14 +51,14 @@ package struct SceneGrammar: Sendable {
             "a path", required: [:],
             optional: [
                 "rect": .plain, "ellipse": .plain, "roundedRect": .plain, "corner": .plain,
-                "style": .word(["continuous", "circular"]),
+                "style": words(PathData.Style.self),
                 "elements": .plain,
             ],
             beside: ["rect": [], "ellipse": [], "roundedRect": ["corner", "style"], "elements": []]),
         .strokeStyle: Keys(
             "a stroke's style", required: ["width": .plain],
             optional: [
-                "cap": .word(["butt", "round", "square"]), "join": .word(["miter", "round", "bevel"]),
+                "cap": words(StrokeData.Cap.self), "join": words(StrokeData.Join.self),
                 "miterLimit": .plain, "dash": .plain, "dashPhase": .plain,
             ]),
         .paint: Keys(
