@@ -20,13 +20,17 @@ struct MeshGeometry {
     let patches: [Patch]
 
     /// A mesh has fewer patches than this.
-    static let patchLimit = 16_384
+    private static let patchLimit = 16_384
+
+    /// Whether there is a vertex for each place of the grid, and not too many of them.
+    static func fits(_ mesh: MeshPaint) -> Bool {
+        mesh.columns >= 2 && mesh.rows >= 2 && mesh.columns <= patchLimit && mesh.rows <= patchLimit
+            && (mesh.columns - 1) * (mesh.rows - 1) < patchLimit && mesh.vertices.count == mesh.columns * mesh.rows
+    }
 
     /// Nil for a mesh whose numbers do not fit together or are not finite. Positions are in the unit space of the bounds.
     init?(_ mesh: MeshPaint, _ space: MixedColor) {
-        guard mesh.columns >= 2, mesh.rows >= 2, mesh.columns <= Self.patchLimit, mesh.rows <= Self.patchLimit,
-            (mesh.columns - 1) * (mesh.rows - 1) < Self.patchLimit, mesh.vertices.count == mesh.columns * mesh.rows
-        else { return nil }
+        guard Self.fits(mesh) else { return nil }
         let positions = mesh.vertices.map { SIMD2(Double($0.position.x), Double($0.position.y)) }
         let colors = mesh.vertices.map { space.from($0.color) }
         patchColumns = mesh.columns - 1

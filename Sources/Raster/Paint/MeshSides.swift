@@ -16,9 +16,7 @@ struct MeshSides {
     init(_ mesh: MeshPaint) {
         let (columns, rows) = (mesh.columns, mesh.rows)
         // Such a mesh is not drawn at all.
-        guard columns >= 2, rows >= 2, columns <= MeshGeometry.patchLimit, rows <= MeshGeometry.patchLimit,
-            mesh.vertices.count == columns * rows
-        else {
+        guard MeshGeometry.fits(mesh) else {
             (top, bottom, leading, trailing) = (true, true, true, true)
             return
         }

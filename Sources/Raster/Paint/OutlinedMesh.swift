@@ -9,15 +9,18 @@ import KinoraScene
 /// What a mesh that is folded shows beyond its own outline stays as it is.
 struct OutlinedMesh {
     private let mesh: MeshPaint
+    private let sides: MeshSides
     private let placed: PlacedMesh
     private let style: RasterStyle
     private let pool: SurfacePool
     private let painter: ShapePainter
 
     init(
-        _ mesh: MeshPaint, _ placed: PlacedMesh, _ style: RasterStyle, _ pool: SurfacePool, _ painter: ShapePainter
+        _ mesh: MeshPaint, _ sides: MeshSides, _ placed: PlacedMesh, _ style: RasterStyle, _ pool: SurfacePool,
+        _ painter: ShapePainter
     ) {
-        (self.mesh, self.placed, self.style, self.pool, self.painter) = (mesh, placed, style, pool, painter)
+        (self.mesh, self.sides, self.placed) = (mesh, sides, placed)
+        (self.style, self.pool, self.painter) = (style, pool, painter)
     }
 
     /// A word that is no premultiplied color: nothing was painted there.
@@ -96,7 +99,7 @@ struct OutlinedMesh {
     /// The four sides, in pieces as long as those of the quadrilaterals. Sides on the box are moved outwards: where the mesh ends there
     /// the shape that is filled says.
     private func outline() -> Path {
-        let (n, sides) = (placed.cuts, MeshSides(mesh))
+        let n = placed.cuts
         let (lastRow, lastColumn) = (placed.geometry.patchRows - 1, placed.geometry.patchColumns - 1)
         var (top, trailing, bottom, leading): ([Point], [Point], [Point], [Point]) = ([], [], [], [])
         placed.forEachGrid { row, column, grid in

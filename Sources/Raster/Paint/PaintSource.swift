@@ -66,8 +66,9 @@ final class PaintResources {
             return GradientShader(ramps.table(for: angular.ramp), .angular(AngularField(angular, inverse: inverse)))
         case .mesh(let mesh):
             let surface = Surface(bounds: area.drawn, pool: pool)
-            if !MeshSides(mesh).areOnBox, let placed = PlacedMesh(mesh, transform, style) {
-                OutlinedMesh(mesh, placed, style, pool, outlines).draw(onto: surface, area)
+            let sides = MeshSides(mesh)
+            if !sides.areOnBox, let placed = PlacedMesh(mesh, transform, style) {
+                OutlinedMesh(mesh, sides, placed, style, pool, outlines).draw(onto: surface, area)
             } else {
                 MeshRaster(surface, left: area.whole.x, style: style).draw(mesh, transform)
             }
