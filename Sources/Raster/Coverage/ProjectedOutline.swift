@@ -15,8 +15,8 @@ struct ProjectedOutline {
     private enum Depth {
         /// Device pixels per point where the shape appears largest.
         case shallow(scale: Double)
-        /// The shape reaches from the viewer's feet to far away, or lies partly behind the viewer: the lines are cut, and what is
-        /// visible decides how finely curves are.
+        /// The shape reaches from the viewer's feet to far away, or lies partly behind the viewer: what cannot be seen of its lines
+        /// is cut off, and what can be seen decides how many lines stand for a curve.
         case deep(box: CGRect, nearest: Double)
         /// Nothing lies before the viewer.
         case unseen
@@ -51,12 +51,8 @@ struct ProjectedOutline {
             return
         }
         let nearest = max(abs(low), abs(high)) * Self.nearestShare
-        guard high > nearest else {
-            (depth, bounds) = (.unseen, .empty)
-            return
-        }
         let far = SIMD2(repeating: Self.farthestPixel)
-        let seen = Self.visible(box, map, nearest: nearest, -far, far)
+        let seen = high > nearest ? Self.visible(box, map, nearest: nearest, -far, far) : []
         guard !seen.isEmpty else {
             (depth, bounds) = (.unseen, .empty)
             return
@@ -109,7 +105,7 @@ struct ProjectedOutline {
         return (ax * ax + ay * ay + bx * bx + by * by).squareRoot()
     }
 
-    /// Whether its lines are cut, or may be.
+    /// Whether parts of its lines are cut off, or may be.
     var isDeep: Bool { if case .deep = depth { true } else { false } }
 
     /// Device pixels per point where what is visible appears largest; 0 where nothing is.
