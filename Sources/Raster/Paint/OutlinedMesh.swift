@@ -25,6 +25,8 @@ struct OutlinedMesh {
 
     /// A word that is no premultiplied color: nothing was painted there.
     private static let nothing: UInt32 = 0x00FF_FFFF
+    /// A quarter: what a right angle covers of a pixel whose center is its corner.
+    private static let leastAtCenter: UInt32 = 64
     /// How far colors go on.
     private static let reach = 2
 
@@ -51,8 +53,8 @@ struct OutlinedMesh {
     private func color(_ inside: Surface, _ x: Int, _ y: Int, _ covered: UInt32, _ background: UInt32) -> UInt32 {
         let own = inside.row(y)[x - inside.bounds.x]
         if own != Self.nothing {
-            // Where the center is covered but the outline is not near, the mesh is folded over it.
-            if covered == 255 || covered == 0 || isSurrounded(inside, x, y) { return own }
+            // Where the outline covers less of a pixel than a corner through its center would, a fold of the mesh lies over it.
+            if covered == 255 || covered < Self.leastAtCenter || isSurrounded(inside, x, y) { return own }
             return Self.mixed(own, background, covered)
         }
         guard covered > 0, let next = continued(inside, x, y) else { return background }

@@ -265,6 +265,25 @@ struct MeshTests {
         #expect(result.worst <= 1 && result.count > 500)
     }
 
+    @Test("leave no hole where they are folded over their outline", arguments: [0.28, 0.3, 0.32, 0.34])
+    func folded(inset m: Double) throws {
+        let places: [(Double, Double)] = [
+            (m, m), (0.5, 0), (1 - m, m), (0, 0.5), (0.5, 0.5), (1, 0.5), (m, 1 - m), (0.5, 1), (1 - m, 1 - m),
+        ]
+        let mesh = MeshPaint(
+            columns: 3, rows: 3,
+            vertices: places.map { .init(position: CGPoint(x: $0.0, y: $0.1), color: .black) },
+            bounds: CGRect(x: 0, y: 0, width: 260, height: 160))
+        let pixmap = try render([.fill(Fill(Path(.rect(mesh.bounds)), paint: .mesh(mesh)))], 260, 160)
+        func alpha(_ x: Int, _ y: Int) -> UInt32 { pixmap[x, y] >> 24 }
+        for y in 1..<159 {
+            for x in 1..<259 where alpha(x, y) < 64 {
+                let around = [alpha(x - 1, y), alpha(x + 1, y), alpha(x, y - 1), alpha(x, y + 1)]
+                #expect(around.min()! < 200, "\(x), \(y)")
+            }
+        }
+    }
+
     @Test("of two by two vertices run along smoothstep")
     func smoothstep() throws {
         let black = RGBA.black, white = RGBA.white
