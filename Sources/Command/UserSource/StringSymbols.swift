@@ -8,26 +8,16 @@ struct StringSymbols {
 
     /// The name of the file that is compiled along.
     static let fileName = "GeneratedStringSymbols.swift"
-    /// The table whose names are in no type of their own.
-    private static let usual = "Localizable"
 
     /// - Parameter place: a folder whose catalogues count, those of folders in it too; or a file, for those beside it.
     init(beside place: String) {
         let (folder, isDeep) = (UserSource.folder(around: place), FolderListing.isFolder(place))
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
-        var paths: [String] = []
-        for entry in walk.lazy.compactMap({ $0 as? String }).prefix(UserPictures.mostEntries) {
-            let name = (entry as NSString).lastPathComponent
-            if name.hasPrefix(".") {
-                walk.skipDescendants()
-            } else if name.hasSuffix(".xcstrings") {
-                paths.append(entry)
-            } else if !isDeep {
-                walk.skipDescendants()
-            }
+        // Beside a file, catalogues in a folder of a language do not count.
+        let paths = UserStrings.files(in: folder, isDeep: isDeep).filter {
+            $0.hasSuffix(".xcstrings") && (isDeep || !$0.contains("/"))
         }
-        for path in paths.sorted() {
-            let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        for path in paths {
+            let table = UserStrings.table(of: path)
             guard catalogues[table] == nil, let data = FileManager.default.contents(atPath: "\(folder)/\(path)")
             else { continue }
             catalogues[table] = StringCatalogue(data)
@@ -40,11 +30,14 @@ struct StringSymbols {
     ///   - files: the sources that are compiled along. What they name themselves keeps their meaning.
     ///   - bundle: where the texts are.
     func source(beside files: [SourceText] = [], bundle: String = ".main") -> String? {
-        let own = files.filter { $0.text.contains(/extension\s+(?:Foundation\.)?LocalizedStringResource\b/) }
+        // Most places have no catalogue, and looking through the files takes a while.
+        guard !catalogues.isEmpty else { return nil }
+        let own = files.filter(\.extendsResources)
         var text = ""
         for (table, catalogue) in catalogues.sorted(by: { $0.key < $1.key }) {
             let place = StringSymbolPlace(table: table, bundle: bundle)
-            let isUsual = table == StringSymbols.usual
+            // The names of the usual table are in no type of their own.
+            let isUsual = table == UserStrings.usual
             let symbols = StringSymbols.symbols(of: catalogue).filter { symbol in
                 !isUsual || !own.contains { $0.declaresStatic("let|var|func", symbol.pattern) }
             }
@@ -74,6 +67,11 @@ struct StringSymbols {
 }
 
 extension SourceText {
+    fileprivate var extendsResources: Bool {
+        text.contains("LocalizedStringResource")
+            && text.contains(/extension\s+(?:Foundation\.)?LocalizedStringResource\b/)
+    }
+
     /// Whether the source has a type of a name that holds names only.
     fileprivate func declaresType(_ name: String) -> Bool {
         guard text.contains(name), let declaration = try? Regex("\\b(?:enum|struct)\\s+\(name)\\b") else {

@@ -11,7 +11,8 @@ struct UserStrings {
     private var tables: [String: [String: StringTables.Entry]] = [:]
     private let folders: BundledFolders
 
-    private static let usual = "Localizable"
+    /// The table of texts that name none.
+    static let usual = "Localizable"
     /// Larger files are not read, in bytes.
     private static let largest = 16 << 20
 
@@ -25,14 +26,19 @@ struct UserStrings {
                 guard let data = FileManager.default.contents(atPath: "\(folder.path)/\(entry)"),
                     data.count <= UserStrings.largest
                 else { continue }
-                let table = ((entry as NSString).lastPathComponent as NSString).deletingPathExtension
+                let table = UserStrings.table(of: entry)
                 tables[table, default: [:]].merge(UserStrings.entries(data, of: entry, wanted)) { old, _ in old }
             }
         }
     }
 
+    /// The name of the table that a file has.
+    static func table(of path: String) -> String {
+        ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+
     /// The tables in a folder, in order.
-    private static func files(in folder: String, isDeep: Bool) -> [String] {
+    static func files(in folder: String, isDeep: Bool) -> [String] {
         guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
         var found: [String] = []
         for entry in walk.lazy.compactMap({ $0 as? String }).prefix(UserPictures.mostEntries) {
