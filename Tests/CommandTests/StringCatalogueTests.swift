@@ -167,6 +167,7 @@ import Testing
             "contacts": {"extractionState": "manual"}, "found": {}, "Cancel": {"extractionState": "stale"},
             "hidden": {"extractionState": "manual", "generatesSymbol": false},
             "default": {"extractionState": "manual"}, "own": {"extractionState": "manual"},
+            "own ${name}": {"extractionState": "manual"},
             "itemCount": {"extractionState": "manual", "localizations": {"en": {
               "stringUnit": {"state": "translated", "value": "%(count)lld of %(name)@"}}}},
             "sizes %lf %@": {"extractionState": "manual"},
@@ -174,7 +175,14 @@ import Testing
             """, "Localizable")
         try write(#""say \"hi\"": {"extractionState": "manual"}"#, "My Words")
         try folder.write(
-            "import SwiftUI\nextension LocalizedStringResource { static var own: Self { \"x\" } }\n",
+            """
+            import SwiftUI
+            extension LocalizedStringResource {
+                static var own: Self { "x" }
+                static var own$Name: Self { "x" }
+            }
+
+            """,
             to: "App/Own.swift")
         try folder.write("enum Page { static let contacts = 1 }\n", to: "App/Page.swift")
         let files = try ["Own", "Page"].map { try SourceText(folder.path("App/\($0).swift")) }

@@ -150,9 +150,11 @@ extension SourceText {
 
     /// - Parameter kinds: of declarations, with bars between them.
     func declaresStatic(_ kinds: String, _ name: String) -> Bool {
+        // In a pattern, a dollar sign is the end of a line.
+        let pattern = name.replacing("$", with: "\\$")
         guard text.contains(name),
             let declaration = try? Regex(
-                "\\bstatic\\s+(?:(?:public|internal|package|private|fileprivate)\\s+)?(?:\(kinds))\\s+\(name)\\b")
+                "\\bstatic\\s+(?:(?:public|internal|package|private|fileprivate)\\s+)?(?:\(kinds))\\s+\(pattern)\\b")
         else { return false }
         return text.contains(declaration)
     }

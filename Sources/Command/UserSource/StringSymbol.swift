@@ -74,9 +74,6 @@ struct StringSymbol {
 
     // MARK: Names
 
-    /// The name in a pattern, where a dollar sign is the end of a line.
-    var pattern: String { name.replacing("$", with: "\\$") }
-
     /// Xcode's rule: places of values and apostrophes are left out, each word but the first begins with a capital, and several capitals
     /// at the beginning of a word become one.
     static func name(_ key: String) -> String {

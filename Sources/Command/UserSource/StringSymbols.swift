@@ -39,7 +39,7 @@ struct StringSymbols {
             // The names of the usual table are in no type of their own.
             let isUsual = table == UserStrings.usual
             let symbols = StringSymbols.symbols(of: catalogue).filter { symbol in
-                !isUsual || !own.contains { $0.declaresStatic("let|var|func", symbol.pattern) }
+                !isUsual || !own.contains { $0.declaresStatic("let|var|func", symbol.name) }
             }
             guard !symbols.isEmpty else { continue }
             let lines = symbols.map { "    \($0.declaration(in: place))\n" }.joined()
