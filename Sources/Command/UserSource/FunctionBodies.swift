@@ -59,21 +59,17 @@ struct FunctionBodies {
             let place = "\(name):\(body.lines.lowerBound)"
             let stand =
                 switch body.kind {
-                case .view: " _KinoraUncompiled(\(FunctionBodies.quoted(place))) "
+                case .view: " _KinoraUncompiled(\(SwiftLiteral.text(place))) "
                 case .action: " "
                 case .value(let type):
                     " "
                         + (NeutralValue(type: type, of: place)?.expression
-                            ?? "Swift.fatalError(\(FunctionBodies.quoted("\(place) does not compile here")))") + " "
+                            ?? "Swift.fatalError(\(SwiftLiteral.text("\(place) does not compile here")))") + " "
                 }
             let breaks = bytes[body.range].filter { $0 == UInt8(ascii: "\n") }
             result.replaceSubrange(body.range, with: Array(stand.utf8) + breaks)
         }
         return (String(decoding: result, as: UTF8.self), left.count)
-    }
-
-    static func quoted(_ text: String) -> String {
-        "\"" + text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\""
     }
 
     /// Walks over the declarations of a source.

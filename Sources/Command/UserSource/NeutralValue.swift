@@ -16,7 +16,7 @@ struct NeutralValue {
     ///   - type: as a source writes it, without white space.
     ///   - place: the function's file and line, which stand where it makes a text or a view.
     init?(type: String, of place: String) {
-        let name = FunctionBodies.quoted(place)
+        let name = SwiftLiteral.text(place)
         switch type {
         case _ where type.hasSuffix("?") && !type.contains("->"): expression = "nil"
         case "Bool", "Swift.Bool": expression = "false"

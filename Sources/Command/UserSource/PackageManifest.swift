@@ -46,8 +46,8 @@ struct PackageManifest {
                 try PackageManifest.writeStandIn(URL(fileURLWithPath: path!))
             }
             guard let path, isKinora || !isInside(path) else { continue }
-            let name = dependency.name.map { "name: \(literal($0)), " } ?? ""
-            changes.append("\(variable).dependencies[\(index)] = .package(\(name)path: \(literal(path)))\n")
+            let name = dependency.name.map { "name: \(SwiftLiteral.text($0)), " } ?? ""
+            changes.append("\(variable).dependencies[\(index)] = .package(\(name)path: \(SwiftLiteral.text(path)))\n")
         }
         return text + "\n" + changes.joined()
     }
@@ -57,7 +57,7 @@ struct PackageManifest {
         """
         for target in \(variable).targets where target.type == .regular || target.type == .executable {
             target.swiftSettings = (target.swiftSettings ?? []) + [
-                .unsafeFlags(["-I", \(literal(modules.ownFolder.path))])
+                .unsafeFlags(["-I", \(SwiftLiteral.text(modules.ownFolder.path))])
             ]
         }
 
@@ -67,9 +67,9 @@ struct PackageManifest {
     /// What a target defines for iOS alone is defined for it here, too.
     private func definitions(of target: PackageDump.Target, in variable: String) -> String {
         guard !target.definitions.isEmpty else { return "" }
-        let names = target.definitions.map { ".define(\(literal($0)))" }.joined(separator: ", ")
+        let names = target.definitions.map { ".define(\(SwiftLiteral.text($0)))" }.joined(separator: ", ")
         return """
-            for target in \(variable).targets where target.name == \(literal(target.name)) {
+            for target in \(variable).targets where target.name == \(SwiftLiteral.text(target.name)) {
                 target.swiftSettings = (target.swiftSettings ?? []) + [\(names)]
             }
 
@@ -83,10 +83,6 @@ struct PackageManifest {
     /// What the manifest calls its package.
     private var variable: String? {
         text.firstMatch(of: /\b(?:let|var)\s+(\w+)\s*(?::\s*Package\s*)?=\s*Package\s*\(/).map { String($0.1) }
-    }
-
-    private func literal(_ text: String) -> String {
-        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
     }
 
     /// A package with Kinora's products and nothing in them.

@@ -66,9 +66,7 @@ struct RemotePackage: Equatable {
     var declaration: String { ".package(url: \(RemotePackage.literal(address)), \(requirement))" }
 
     private static func literal(_ text: String) -> String {
-        let kept = text.filter { !$0.isNewline }
-        return "\"" + kept.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-            + "\""
+        SwiftLiteral.text(text.filter { !$0.isNewline })
     }
 }
 

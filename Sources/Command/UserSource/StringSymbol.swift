@@ -41,8 +41,8 @@ struct StringSymbol {
 
     func declaration(in place: StringSymbolPlace) -> String {
         let name = SwiftName.escaped(name)
-        let key = StringSymbol.literal(key)
-        let rest = "table: \(StringSymbol.literal(place.table)), bundle: \(place.bundle))"
+        let key = SwiftLiteral.text(key)
+        let rest = "table: \(SwiftLiteral.text(place.table)), bundle: \(place.bundle))"
         if parameters.isEmpty {
             return "nonisolated static var \(name): LocalizedStringResource { LocalizedStringResource(\(key), \(rest) }"
         }
@@ -56,20 +56,6 @@ struct StringSymbol {
         }
         return "nonisolated static func \(name)(\(list.joined(separator: ", "))) -> LocalizedStringResource { "
             + "LocalizedStringResource(\(key), defaultValue: \"\(values.joined())\", \(rest) }"
-    }
-
-    private static func literal(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 
     // MARK: Names
