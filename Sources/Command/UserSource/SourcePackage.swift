@@ -122,24 +122,27 @@ struct SourcePackage {
         let strings = StringSymbols(beside: place)
             .source(beside: files, bundle: hasBundle ? ".atURL(Bundle.module.bundleURL)" : ".main")
         for (name, source) in [(AssetSymbols.fileName, assets), (StringSymbols.fileName, strings)] {
-            let file = copy.appendingPathComponent(target.path).appendingPathComponent(name)
-            if let source {
-                try PackageCopy.write(Data(source.utf8), to: file)
-            } else {
-                try? FileManager.default.removeItem(at: file)
-            }
+            try SourcePackage.write(source, to: name, of: target, in: copy)
         }
     }
 
     /// The classes of a target's data models, as Xcode makes them.
     private func writeDataModel(of target: Description.Target, in copy: URL, beside files: [SourceText]) throws {
         let models = DataModel.paths(below: "\(path)/\(target.path)")
-        let file = copy.appendingPathComponent(target.path).appendingPathComponent(DataModel.fileName)
-        guard let source = DataModel(models).source(beside: files) else {
+        let source = DataModel(models).source(beside: files)
+        try SourcePackage.write(source, to: DataModel.fileName, of: target, in: copy)
+    }
+
+    /// Writes a file that is compiled along with a target; without a source, one of an earlier build goes.
+    private static func write(
+        _ source: String?, to name: String, of target: Description.Target, in copy: URL
+    ) throws {
+        let file = copy.appendingPathComponent(target.path).appendingPathComponent(name)
+        if let source {
+            try PackageCopy.write(Data(source.utf8), to: file)
+        } else {
             try? FileManager.default.removeItem(at: file)
-            return
         }
-        try PackageCopy.write(Data(source.utf8), to: file)
     }
 
     /// Builds a target with all it depends on, and links their objects into one library.
