@@ -13,12 +13,16 @@ struct ViewSurroundings: Sendable, Equatable {
         (self.isRightToLeft, self.typeSize) = (isRightToLeft, typeSize)
     }
 
-    init(_ options: PerformanceOptions) throws {
+    /// What was asked for by name.
+    init(isRightToLeft: Bool, locale: String?, typeSize: String?) throws {
         // A device that is set to a language is laid out as it is written.
-        let isWrittenSo = options.locale.map(LocaleDirection.isRightToLeft) ?? false
+        let isWrittenSo = locale.map(LocaleDirection.isRightToLeft) ?? false
         self.init(
-            isRightToLeft: options.rightToLeft || isWrittenSo,
-            typeSize: try options.typeSize.map(ViewSurroundings.typeSize))
+            isRightToLeft: isRightToLeft || isWrittenSo, typeSize: try typeSize.map(ViewSurroundings.typeSize))
+    }
+
+    init(_ options: PerformanceOptions) throws {
+        try self.init(isRightToLeft: options.rightToLeft, locale: options.locale, typeSize: options.typeSize)
     }
 
     @MainActor

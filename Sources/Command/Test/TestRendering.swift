@@ -22,9 +22,8 @@ struct TestRendering {
         let (preview, look) = (source.previews[test.subject.index], test.look)
         StageLocale.identifier = look.locale ?? "en_US"
         source.offerStrings()
-        let typeSize = try look.typeSize.map(ViewSurroundings.typeSize)
-        let isRightToLeft = look.isRightToLeft || look.locale.map(LocaleDirection.isRightToLeft) ?? false
-        let surroundings = ViewSurroundings(isRightToLeft: isRightToLeft, typeSize: typeSize)
+        let surroundings = try ViewSurroundings(
+            isRightToLeft: look.isRightToLeft, locale: look.locale, typeSize: look.typeSize)
         // A script beside the source is found by the preview's own name.
         let name = source.names()[test.subject.index]
         let entry = try preview.entry(name, in: surroundings).surrounded(by: surroundings.around)
