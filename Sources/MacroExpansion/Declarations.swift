@@ -98,7 +98,7 @@ struct DeclarationReader {
             if stands("("), touches(position) {
                 let open = position
                 position = min(end, tokens.afterBracket(position))
-                declaration.arguments[name] = text(open + 1..<max(open + 1, position - 1))
+                declaration.arguments[name] = tokens.text(ofTokens: open + 1..<max(open + 1, position - 1))
             }
         }
     }
@@ -140,29 +140,24 @@ struct DeclarationReader {
         let isTuple = stands("(")
         let nameStart = position
         position = isTuple ? min(end, tokens.afterBracket(position)) : position + 1
-        var binding = VariableDeclaration.Binding(name: text(nameStart..<position), nameToken: nameStart)
+        var binding = VariableDeclaration.Binding(
+            name: tokens.text(ofTokens: nameStart..<position), nameToken: nameStart)
         if take(sign: ":") {
             let start = position
             skip(until: ["=", "{", ","])
-            binding.type = text(start..<position)
+            binding.type = tokens.text(ofTokens: start..<position)
         }
         let hasValue = take(sign: "=")
         if hasValue {
             let start = position
             skip(until: [","])
-            binding.value = text(start..<position)
+            binding.value = tokens.text(ofTokens: start..<position)
         } else if stands("{") {
             let body = position
             position = min(end, tokens.afterBracket(position))
             binding.isComputed = !(tokens.isToken(body + 1, "willSet") || tokens.isToken(body + 1, "didSet"))
         }
         declaration.bindings.append(binding)
-    }
-
-    private func text(_ range: Range<Int>) -> String {
-        guard !range.isEmpty else { return "" }
-        return tokens.text(
-            tokens.all[range.lowerBound].range.lowerBound..<tokens.all[range.upperBound - 1].range.upperBound)
     }
 
     /// Goes on until one of `stops`, a semicolon, or a line that begins something else; brackets are passed over as a

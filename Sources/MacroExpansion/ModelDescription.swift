@@ -76,8 +76,7 @@ struct ModelDescription {
         guard tokens.isToken(index, "#"), tokens.isToken(index + 1, "Unique"),
             let open = (index + 2..<type.body.upperBound).first(where: { tokens.isToken($0, "(") })
         else { return nil }
-        let close = tokens.afterBracket(open) - 1
-        guard close > open + 1 else { return nil }
-        return tokens.text(tokens.all[open + 1].range.lowerBound..<tokens.all[close - 1].range.upperBound)
+        let key = tokens.text(ofTokens: open + 1..<max(open + 1, tokens.afterBracket(open) - 1))
+        return key.isEmpty ? nil : key
     }
 }

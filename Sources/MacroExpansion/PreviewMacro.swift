@@ -52,8 +52,7 @@ enum PreviewMacro {
     /// What a preview has after the braces of its view: a widget's timeline.
     private static func moreClosures(_ tokens: Tokens, after index: Int) -> String {
         guard tokens.isToken(index + 1, ":"), tokens.isToken(index + 2, "{") else { return "" }
-        let range = tokens.all[index].range.lowerBound..<tokens.all[tokens.afterBracket(index + 2) - 1].range.upperBound
-        return " " + tokens.text(range)
+        return " " + tokens.text(ofTokens: index..<tokens.afterBracket(index + 2))
     }
 
     private static func withoutLastComma(_ arguments: String) -> String {

@@ -22,6 +22,12 @@ package struct Tokens {
     package func text(_ token: Token) -> String { text(token.range) }
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+    /// The source from the first to the last of some tokens; empty where there are none.
+    package func text(ofTokens range: Range<Int>) -> String {
+        guard !range.isEmpty else { return "" }
+        return text(all[range.lowerBound].range.lowerBound..<all[range.upperBound - 1].range.upperBound)
+    }
+
     /// Whether a token is this word or sign.
     package func isToken(_ index: Int, _ text: String) -> Bool {
         all.indices.contains(index) && all[index].kind != .string && bytes[all[index].range].elementsEqual(text.utf8)

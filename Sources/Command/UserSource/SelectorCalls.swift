@@ -129,8 +129,7 @@ struct SelectorCalls {
         guard colon + 1 < value, !["@", "some", "inout"].contains(where: { tokens.isToken(colon + 1, $0) }) else {
             return nil
         }
-        var type = tokens.text(
-            tokens.all[colon + 1].range.lowerBound..<tokens.all[value - 1].range.upperBound)
+        var type = tokens.text(ofTokens: colon + 1..<value)
         guard !type.contains("\n") else { return nil }
         if type.hasSuffix("!") { type = type.dropLast() + "?" }
         return Parameter(label: tokens.text(tokens.all[first]), type: type)
