@@ -8,8 +8,8 @@ extension ModelContext {
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
         let context = main
-        let found = context.objects.compactMap { $0 as? T }
-            .filter { object in (try? predicate?.evaluate(object)) ?? true }
+        let found = try context.objects.compactMap { $0 as? T }
+            .filter { object in try predicate?.evaluate(object) ?? true }
         context.asOneStep { for model in found { context.remove(model) } }
     }
     public func removeAll() {
