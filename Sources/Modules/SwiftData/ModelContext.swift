@@ -223,7 +223,11 @@ extension ModelContext {
     }
     /// One that is deleted is known until the context saves.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
-        (main.objects + main.pending.deleted).first { $0.persistentModelID == persistentModelID }!
+        let known = main.objects + main.pending.deleted
+        guard let found = known.first(where: { $0.persistentModelID == persistentModelID }) else {
+            fatalError("the context has no object of this identifier")
+        }
+        return found
     }
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
         main.objects.first { $0.persistentModelID == persistentModelID } as? T
