@@ -62,7 +62,8 @@ struct PerformanceOptions: ParsableArguments {
     @Flag(help: "Perform with the accessibility setting for reduced motion switched on.")
     var reduceMotion = false
 
-    @Flag(help: "Perform as for a language that is written from right to left; a --locale of one does so by itself.")
+    @Flag(
+        help: "Perform as for a language that is written from right to left, as a --locale of one does too.")
     var rightToLeft = false
 
     @Option(

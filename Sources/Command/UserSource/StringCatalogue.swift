@@ -111,7 +111,7 @@ struct StringCatalogue: Decodable {
 }
 
 extension StringCatalogue.Localization {
-    /// A text that is only there to be translated is empty.
+    /// Whether it has a text: one that still waits for its translation is new and empty.
     fileprivate var isTranslated: Bool {
         guard let stringUnit else { return true }
         return stringUnit.state != "new" || stringUnit.value?.isEmpty == false

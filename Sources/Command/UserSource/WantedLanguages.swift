@@ -9,7 +9,7 @@ struct WantedLanguages {
     init(_ locale: String) {
         var parts = WantedLanguages.plain(locale).split(separator: "-").map(String.init)
         if parts.first == "zh", parts.count == 2, parts[1].count == 2 {
-            // Where Chinese is written in which signs goes without saying.
+            // The region alone says whether Chinese is written in traditional or in simplified characters.
             parts.insert(["TW", "HK", "MO"].contains(parts[1]) ? "Hant" : "Hans", at: 1)
         }
         names = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }

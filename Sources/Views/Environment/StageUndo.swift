@@ -7,7 +7,7 @@ private final class StageUndo {
     static var current: UndoManager? { Graph.current?.companion(StageUndo()).manager }
 }
 
-/// Which undo manager was set for views; nil within is that there is none.
+/// Which undo manager was set for views. nil is no choice; a choice without a manager takes the stage's away.
 private struct ChosenUndoManager: EnvironmentKey {
     struct Choice {
         let manager: UndoManager?

@@ -49,22 +49,22 @@ open class UndoManager: NSObject {
 
     open func undo() {
         while groupingLevel > 0 { endUndoGrouping() }
-        noteWay()
+        completeStep()
         guard let step = done.popLast() else { return }
         perform(step, as: \.isUndoing)
     }
     open func redo() {
-        noteWay()
+        completeStep()
         guard let step = undone.popLast() else { return }
         perform(step, as: \.isRedoing)
     }
     open func removeAllActions() {
-        noteWay()
+        completeStep()
         (done, undone, current, groupingLevel) = ([], [], Step(), 0)
     }
     /// Forgets what was registered for an object; steps with nothing else go.
     open func removeAllActions(withTarget target: Any) {
-        noteWay()
+        completeStep()
         let object = target as AnyObject
         func rest(of step: Step) -> Step {
             Step(actions: step.actions.filter { $0.target !== object }, name: step.name)
@@ -122,8 +122,8 @@ open class UndoManager: NSObject {
         openMoment = moment
     }
 
-    /// Steps go to or from the stacks: what comes next is another step, and views that ask whether there is one are made anew.
-    private func noteWay() {
+    /// What is registered next begins another step, and views that ask whether there are steps are evaluated again.
+    private func completeStep() {
         openMoment = nil
         VirtualClock.noteObjects()
     }

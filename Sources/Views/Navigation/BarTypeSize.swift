@@ -1,7 +1,7 @@
 import KinoraStage
 
-// A bar keeps its height, and with it the size of its words, whatever size of text the user reads. What is presented from a bar is
-// none of it.
+// A bar keeps its height, and with it the size of its words, whatever size of text the user reads. What is presented from a
+// bar, such as a sheet, does not belong to it and has the user's size.
 
 extension EnvironmentValues {
     /// The size of text around the bar that a view is in.
