@@ -63,7 +63,7 @@ struct PerformanceOptions: ParsableArguments {
     var reduceMotion = false
 
     @Flag(
-        help: "Perform as for a language that is written from right to left, as a --locale of one does too.")
+        help: "Perform as for a language written from right to left. A --locale of such a language does the same.")
     var rightToLeft = false
 
     @Option(
