@@ -8,6 +8,7 @@ struct SourceGathering {
     let toolchain: Toolchain
     /// How packages that are named by their addresses are had; nil where nothing is to be fetched.
     var fetching: PackageFetching?
+    private let known = KnownSymbols()
 
     /// The modules, each after those that it imports.
     func groups(at path: String) throws -> [SourceGroup] {
@@ -162,8 +163,8 @@ struct SourceGathering {
             }
         }
         var symbols: [String: String] = [:]
-        symbols[AssetSymbols.fileName] = nearest { AssetSymbols(beside: $0).source(beside: files) }
-        symbols[StringSymbols.fileName] = nearest { StringSymbols(beside: $0).source(beside: files) }
+        symbols[AssetSymbols.fileName] = nearest { known.assets(beside: $0).source(beside: files) }
+        symbols[StringSymbols.fileName] = nearest { known.strings(beside: $0).source(beside: files) }
         return symbols
     }
 
