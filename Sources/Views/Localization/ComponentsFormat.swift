@@ -1,6 +1,7 @@
 import Foundation
 
-/// The time between two dates as counts of units: "2 hours, 5 minutes". Linux's Foundation has Apple's name of it, and nothing it can do.
+/// The time between two dates as counts of units: "2 hours, 5 minutes". Linux's Foundation has Apple's type, `Date.ComponentsFormatStyle`,
+/// which cannot format.
 public struct KinoraComponentsFormat: FormatStyle, Codable, Hashable, Sendable {
     public enum Style: Int, Codable, Hashable, Sendable {
         case wide, abbreviated, condensedAbbreviated, spellOut, narrow
@@ -17,29 +18,14 @@ public struct KinoraComponentsFormat: FormatStyle, Codable, Hashable, Sendable {
         self.isClock = isClock
     }
 
-    private static let units:
-        [(field: Date.ComponentsFormatStyle.Field, component: Calendar.Component, unit: NSCalendar.Unit)] = [
-            (.year, .year, .year), (.month, .month, .month), (.week, .weekOfMonth, .weekOfMonth), (.day, .day, .day),
-            (.hour, .hour, .hour), (.minute, .minute, .minute), (.second, .second, .second),
-        ]
-
     public func format(_ value: Range<Date>) -> String {
         if isClock {
             return Text.clock(value.upperBound.timeIntervalSince(value.lowerBound), rounding: .down)
         }
-        let units = Self.units.filter { fields.contains($0.field) }
+        let units = DateComponentsFormatter.units(of: fields)
         let counts = Calendar.current.dateComponents(
             Set(units.map(\.component)), from: value.lowerBound, to: value.upperBound)
-        let all = units.map { (unit: $0.unit, count: counts.value(for: $0.component) ?? 0) }
-        var shown = all.filter { $0.count != 0 }
-        if shown.isEmpty { shown = Array(all.suffix(1)) }
-        let isShort = style == .narrow || style == .condensedAbbreviated
-        return shown.map { word($0.unit, $0.count) }.joined(separator: isShort ? " " : ", ")
-    }
-
-    private func word(_ unit: NSCalendar.Unit, _ count: Int) -> String {
         let formatter = DateComponentsFormatter()
-        formatter.allowedUnits = unit
         formatter.unitsStyle =
             switch style {
             case .wide: .full
@@ -48,7 +34,7 @@ public struct KinoraComponentsFormat: FormatStyle, Codable, Hashable, Sendable {
             case .spellOut: .spellOut
             case .narrow: .abbreviated
             }
-        return formatter.string(count, of: unit)
+        return formatter.text(of: units.map { (counts.value(for: $0.component) ?? 0, $0) }, isNegative: false)
     }
 }
 

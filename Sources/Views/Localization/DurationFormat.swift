@@ -27,27 +27,63 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var includesTimeRemainingPhrase = false
     open var allowsFractionalUnits = false
 
-    private struct UnitName {
+    typealias Field = Date.ComponentsFormatStyle.Field
+
+    /// A unit by its names in the kinds of formats, and in words.
+    struct UnitName {
+        let field: Field
+        let component: Calendar.Component
         let unit: NSCalendar.Unit
         let seconds: Double
         let letters: String
         let short: String
         let full: String
+        /// "2 days", but "2 hr".
+        let hasShortPlural: Bool
+
+        init(
+            _ field: Field, _ component: Calendar.Component, _ unit: NSCalendar.Unit, seconds: Double, letters: String,
+            short: String, full: String, hasShortPlural: Bool = false
+        ) {
+            (self.field, self.component, self.unit, self.seconds) = (field, component, unit, seconds)
+            (self.letters, self.short, self.full, self.hasShortPlural) = (letters, short, full, hasShortPlural)
+        }
     }
     private static let units = [
-        UnitName(unit: .year, seconds: 31_536_000, letters: "y", short: "yr", full: "year"),
-        UnitName(unit: .month, seconds: 2_592_000, letters: "mo", short: "mth", full: "month"),
-        UnitName(unit: .weekOfMonth, seconds: 604_800, letters: "w", short: "wk", full: "week"),
-        UnitName(unit: .day, seconds: 86_400, letters: "d", short: "day", full: "day"),
-        UnitName(unit: .hour, seconds: 3_600, letters: "h", short: "hr", full: "hour"),
-        UnitName(unit: .minute, seconds: 60, letters: "m", short: "min", full: "minute"),
-        UnitName(unit: .second, seconds: 1, letters: "s", short: "sec", full: "second"),
+        UnitName(
+            .year, .year, .year, seconds: 31_536_000, letters: "y", short: "yr", full: "year", hasShortPlural: true),
+        UnitName(
+            .month, .month, .month, seconds: 2_592_000, letters: "mo", short: "mth", full: "month", hasShortPlural: true
+        ),
+        UnitName(
+            .week, .weekOfMonth, .weekOfMonth, seconds: 604_800, letters: "w", short: "wk", full: "week",
+            hasShortPlural: true),
+        UnitName(.day, .day, .day, seconds: 86_400, letters: "d", short: "day", full: "day", hasShortPlural: true),
+        UnitName(.hour, .hour, .hour, seconds: 3_600, letters: "h", short: "hr", full: "hour"),
+        UnitName(.minute, .minute, .minute, seconds: 60, letters: "m", short: "min", full: "minute"),
+        UnitName(.second, .second, .second, seconds: 1, letters: "s", short: "sec", full: "second"),
     ]
 
+    /// From the largest to the smallest.
+    static func units(of fields: Set<Field>) -> [UnitName] { units.filter { fields.contains($0.field) } }
+
+    /// A span in words, of its units that are not 0; of the smallest one where all are.
+    ///
+    /// - Parameter most: how many units are told.
+    static func words(_ interval: TimeInterval, _ fields: Set<Field>, _ style: UnitsStyle, most: Int) -> String {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = style
+        formatter.maximumUnitCount = most
+        return formatter.string(from: abs(interval), in: units(of: fields)) ?? ""
+    }
+
     open func string(from interval: TimeInterval) -> String? {
-        guard interval.isFinite else { return nil }
         let wanted = allowedUnits.isEmpty ? [.hour, .minute, .second] as NSCalendar.Unit : allowedUnits
-        let units = DateComponentsFormatter.units.filter { wanted.contains($0.unit) }
+        return string(from: interval, in: DateComponentsFormatter.units.filter { wanted.contains($0.unit) })
+    }
+
+    private func string(from interval: TimeInterval, in units: [UnitName]) -> String? {
+        guard interval.isFinite else { return nil }
         var rest = abs(interval).rounded(.down)
         return text(
             of: units.map { unit in
@@ -55,12 +91,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
                 rest -= count * unit.seconds
                 return (Int(count), unit)
             }, isNegative: interval < 0)
-    }
-
-    /// So many of one unit.
-    func string(_ count: Int, of unit: NSCalendar.Unit) -> String {
-        let names = DateComponentsFormatter.units.filter { $0.unit == unit }
-        return text(of: names.map { (abs(count), $0) }, isNegative: count < 0)
     }
 
     open func string(from startDate: Date, to endDate: Date) -> String? {
@@ -80,7 +110,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         (obj as? DateComponents).flatMap { string(from: $0) } ?? (obj as? TimeInterval).flatMap { string(from: $0) }
     }
 
-    private func text(of all: [(count: Int, unit: UnitName)], isNegative: Bool) -> String {
+    func text(of all: [(count: Int, unit: UnitName)], isNegative: Bool) -> String {
         var parts = all
         let isPositional = unitsStyle == .positional
         let behavior =
@@ -108,8 +138,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         let words = parts.map { part in
             switch unitsStyle {
             case .abbreviated: return "\(part.count)\(part.unit.letters)"
-            case .brief: return "\(part.count)\(part.unit.short)\(plural(part, of: ["yr", "mth", "wk", "day"]))"
-            case .short: return "\(part.count) \(part.unit.short)\(plural(part, of: ["yr", "mth", "wk", "day"]))"
+            case .brief: return "\(part.count)\(part.unit.short)\(shortPlural(part))"
+            case .short: return "\(part.count) \(part.unit.short)\(shortPlural(part))"
             case .spellOut:
                 let number = NumberFormatter.localizedString(from: NSNumber(value: part.count), number: .spellOut)
                 return "\(number) \(part.unit.full)\(part.count == 1 ? "" : "s")"
@@ -121,9 +151,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return (includesApproximationPhrase ? "About " : "") + sign + joined + phrase
     }
 
-    /// Only some of the short names have a plural: "2 hr", "2 days".
-    private func plural(_ part: (count: Int, unit: UnitName), of names: [String]) -> String {
-        part.count != 1 && names.contains(part.unit.short) ? "s" : ""
+    private func shortPlural(_ part: (count: Int, unit: UnitName)) -> String {
+        part.count != 1 && part.unit.hasShortPlural ? "s" : ""
     }
 }
 

@@ -34,41 +34,12 @@ extension Text {
     ///
     /// - Parameter seconds: from now on; before now is negative.
     static func distance(_ seconds: TimeInterval, _ style: DateStyle.Distance) -> String {
-        let whole = Int(abs(seconds).rounded(.down))
         switch style {
-        case .timer: return clock(abs(seconds), rounding: .down)
-        case .offset:
-            let (count, unit) = parts(of: whole)[0]
-            return "\(seconds < 0 ? "-" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
-        case .relative:
-            return parts(of: whole).prefix(2).map { count, unit in
-                "\(count) \(unit.short)\(count != 1 && unit.hasShortPlural ? "s" : "")"
-            }.joined(separator: ", ")
+        case .timer: clock(abs(seconds), rounding: .down)
+        case .offset: (seconds < 0 ? "-" : "+") + DateComponentsFormatter.words(seconds, units, .full, most: 1)
+        case .relative: DateComponentsFormatter.words(seconds, units, .short, most: 2)
         }
     }
 
-    private struct UnitName {
-        let long: String
-        let short: String
-        /// "2 days", but "2 hr".
-        var hasShortPlural = false
-    }
-
-    /// Whole units from the largest on, that are not 0.
-    private static func parts(of seconds: Int) -> [(Int, UnitName)] {
-        let units: [(Int, UnitName)] = [
-            (31_536_000, UnitName(long: "year", short: "yr", hasShortPlural: true)),
-            (2_592_000, UnitName(long: "month", short: "mth", hasShortPlural: true)),
-            (86_400, UnitName(long: "day", short: "day", hasShortPlural: true)),
-            (3600, UnitName(long: "hour", short: "hr")), (60, UnitName(long: "minute", short: "min")),
-            (1, UnitName(long: "second", short: "sec")),
-        ]
-        var rest = seconds
-        var parts: [(Int, UnitName)] = []
-        for (length, name) in units where rest >= length {
-            parts.append((rest / length, name))
-            rest %= length
-        }
-        return parts.isEmpty ? [(0, units[5].1)] : parts
-    }
+    private static let units: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second]
 }

@@ -53,7 +53,7 @@ public enum SystemFormatStyle {
         }
         public func format(_ value: Date) -> String {
             let seconds = value.timeIntervalSince(anchor)
-            let text = TimeFields.text(abs(seconds), fields, most)
+            let text = DateComponentsFormatter.words(seconds, fields, .full, most: most)
             let isSigned = sign != .never && (seconds <= -1 || sign == .always() && seconds >= 1)
             return isSigned ? (seconds < 0 ? "-" : "+") + text : text
         }
@@ -75,7 +75,7 @@ public enum SystemFormatStyle {
         public func format(_ now: Date) -> String {
             let seconds = date.timeIntervalSince(now)
             guard abs(seconds) < 31_536_000 else { return date.formatted(date: .abbreviated, time: .omitted) }
-            let text = TimeFields.text(abs(seconds), fields, most)
+            let text = DateComponentsFormatter.words(seconds, fields, .full, most: most)
             return seconds > 0 ? "in \(text)" : "\(text) ago"
         }
     }
@@ -163,25 +163,8 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     }
 }
 
-/// Spans of time as words and as clocks.
+/// Spans of time as clocks.
 enum TimeFields {
-    /// Whole units from the largest allowed one on, that are not 0; of the smallest allowed one, 0.
-    static func text(_ seconds: TimeInterval, _ fields: Set<Date.ComponentsFormatStyle.Field>, _ most: Int) -> String {
-        let units: [(Int, String, Date.ComponentsFormatStyle.Field)] = [
-            (31_536_000, "year", .year), (2_592_000, "month", .month), (604_800, "week", .week), (86_400, "day", .day),
-            (3600, "hour", .hour), (60, "minute", .minute), (1, "second", .second),
-        ]
-        let allowed = units.filter { fields.contains($0.2) }
-        var rest = Int(seconds.rounded(.down))
-        var parts: [(count: Int, name: String)] = []
-        for (length, name, _) in allowed where rest >= length {
-            parts.append((rest / length, name))
-            rest %= length
-        }
-        if parts.isEmpty, let last = allowed.last { parts = [(0, last.1)] }
-        return parts.prefix(most).map { "\($0.count) \($0.name)\($0.count == 1 ? "" : "s")" }.joined(separator: ", ")
-    }
-
     /// Hours, minutes and seconds with as many decimals as the precision has, rounded to it.
     static func clock(
         _ seconds: TimeInterval, _ precision: Duration, _ showsHours: Bool, _ rounding: FloatingPointRoundingRule
