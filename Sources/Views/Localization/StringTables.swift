@@ -41,16 +41,21 @@ package enum StringTables {
     static func text(
         _ key: String, _ table: String?, _ arguments: [LocalizedStringKey.Argument], language: String? = nil
     ) -> Text? {
-        let entry = language.map { lookupIn?($0, key, table) } ?? lookup?(key, table)
-        return entry.flatMap { FilledFormat.text(of: $0, arguments, language ?? StageLocale.identifier) }
+        found(key, table, language).flatMap { FilledFormat.text(of: $0, arguments, language ?? StageLocale.identifier) }
+    }
+
+    private static func found(_ key: String, _ table: String?, _ language: String?) -> Entry? {
+        guard let language else { return lookup?(key, table) }
+        return lookupIn?(language, key, table)
     }
 
     /// A format for values that the source puts in itself; nil where no table has the key.
     ///
     /// - Parameter language: another one than the stage's.
     static func format(_ key: String, _ table: String?, language: String? = nil) -> String? {
-        guard let entry = language.map({ lookupIn?($0, key, table) }) ?? lookup?(key, table) else { return nil }
-        guard var format = entry.text ?? entry.plurals["other"] else { return nil }
+        guard let entry = found(key, table, language), var format = entry.text ?? entry.plurals["other"] else {
+            return nil
+        }
         for (name, part) in entry.substitutions.sorted(by: { $0.key < $1.key }) {
             let place = part.argument.map { "%\($0)$" } ?? "%"
             let form = (part.plurals["other"] ?? "").replacing("%arg", with: place + part.specifier)
