@@ -100,7 +100,7 @@ struct FilledFormat {
     private mutating func put(_ index: Int, _ specifier: Specifier) {
         guard arguments.indices.contains(index) else { return }
         endLiteral()
-        segments += specifier.written(arguments[index])
+        segments += specifier.written(arguments[index], in: locale)
     }
 
     private mutating func endLiteral() {
@@ -126,27 +126,29 @@ private struct Specifier {
     private var isWhole: Bool { "dDiuU".contains(conversion) }
     private var isFraction: Bool { "fFeEgG".contains(conversion) }
 
-    /// A number as the format wants it, with its thousands apart as the locale's formats have them; other values as they are.
-    func written(_ argument: LocalizedStringKey.Argument) -> [Text.Segment] {
-        guard let number = argument.number, number.isFinite, let text = written(number) else {
-            return argument.segments
-        }
+    /// A number as the format wants it, with its thousands apart as the locale writes them; other values as they are.
+    func written(_ argument: LocalizedStringKey.Argument, in locale: String) -> [Text.Segment] {
+        guard let number = argument.number, number.isFinite, let text = written(number, Grouping.foreignLocale(locale))
+        else { return argument.segments }
         return [.init(content: .string(text))]
     }
 
-    private func written(_ number: Double) -> String? {
-        if isWhole, number == number.rounded(), abs(number) < 9e15 {
-            let text = shape.isEmpty ? String(Int(number)) : String(format: "%\(shape)lld", Int(number))
-            return grouped(text)
-        }
+    private func written(_ number: Double, _ locale: Locale?) -> String? {
+        if isWhole, number == number.rounded(), abs(number) < 9e15 { return written(Int(number), "lld", locale) }
         guard isFraction, !shape.isEmpty else { return nil }
-        let text = String(format: "%\(shape)\(conversion)", number)
-        return conversion.lowercased() == "f" ? grouped(text) : text
+        return written(number, String(conversion), locale)
     }
 
-    /// Numbers that are filled up with zeros have no marks between them.
+    private func written(_ number: any CVarArg, _ conversion: String, _ locale: Locale?) -> String {
+        let format = "%\(shape)\(conversion)"
+        // Numbers that are filled up with zeros have no marks between them.
+        let isFilled = shape.prefix(while: { "-+ 0#'".contains($0) }).contains("0")
+        if let locale, !(isWhole && isFilled) { return Grouping.string(of: number, format, in: locale) }
+        let text = String(format: format, number)
+        return isFilled || "eEgG".contains(self.conversion) ? text : grouped(text)
+    }
+
     private func grouped(_ text: String) -> String {
-        if shape.prefix(while: { "-+ 0#'".contains($0) }).contains("0") { return text }
         let head = text.prefix { !$0.isNumber }
         let number = text.dropFirst(head.count).prefix { $0.isNumber || $0 == "." }
         return head + Grouping.string(String(number)) + text.dropFirst(head.count + number.count)

@@ -340,8 +340,11 @@ extension CGFloat: _FormatSpecifiable {}
 
 /// Numbers with thousands apart, in the stage's locale.
 enum Grouping {
-    /// The stage's locale, where it is not English, which needs no formatter.
-    private static var foreignLocale: Locale? { StageLocale.identifier.hasPrefix("en") ? nil : .current }
+    /// A locale that is not English, which needs no formatter.
+    static func foreignLocale(_ identifier: String) -> Locale? {
+        identifier.hasPrefix("en") ? nil : Locale(identifier: identifier)
+    }
+    private static var foreignLocale: Locale? { foreignLocale(StageLocale.identifier) }
 
     static func string<T: BinaryInteger>(of number: T) -> String { string(of: number, in: foreignLocale) }
     static func string(of number: Double) -> String { string(of: number, in: foreignLocale) }

@@ -90,6 +90,17 @@ struct StringTableTests {
         #expect(("A" as LocalizedStringResource).key == "A")
     }
 
+    @Test("Numbers in a table's text are written as its language writes them")
+    func numbers() {
+        StringTables.lookupIn = { language, key, _ in
+            language == "de_DE" && key == "%lld %lf %lld" ? .init(text: "%lld, %.1lf, %06lld") : nil
+        }
+        defer { StringTables.lookupIn = nil }
+        var resource = LocalizedStringResource("\(1_234_567) \(1234.56) \(1234)")
+        resource.locale = Locale(identifier: "de_DE")
+        #expect(String(localized: resource) == "1.234.567, 1.234,6, 001234")
+    }
+
     @Test("A text follows the language of the place where it is shown")
     func places() {
         StringTables.lookup = { _, _ in nil }
