@@ -6,8 +6,7 @@ extension Measurement where UnitType: Dimension {
     /// How a measurement is written.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         public struct UnitWidth: Codable, Hashable, Sendable {
-            enum Kind: Codable { case wide, abbreviated, narrow }
-            let kind: Kind
+            let kind: MeasurementText.Width
             /// "2 meters"
             public static var wide: UnitWidth { UnitWidth(kind: .wide) }
             /// "2 m"
@@ -32,8 +31,7 @@ extension Measurement where UnitType: Dimension {
 
         public func format(_ value: Measurement<UnitType>) -> String {
             MeasurementText(
-                width: width.kind == .wide ? .wide : width.kind == .narrow ? .narrow : .short, locale: locale,
-                numbers: numberFormatStyle?.locale(locale)
+                width: width.kind, locale: locale, numbers: numberFormatStyle?.locale(locale)
             ).written(value.value, value.unit, usage: usage?.name ?? "general")
         }
 
@@ -133,7 +131,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             unit = target
         }
         let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
-        return MeasurementText.joined(number, unit, unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .short)
+        let width: MeasurementText.Width =
+            switch unitStyle {
+            case .long: .wide
+            case .short: .narrow
+            default: .abbreviated
+            }
+        return MeasurementText.joined(number, unit, width)
     }
 
     open func string(from unit: Unit) -> String {

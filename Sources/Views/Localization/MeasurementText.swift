@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes an amount of a unit in the units that are used for it.
 struct MeasurementText {
-    enum Width { case narrow, short, wide }
+    enum Width: Codable { case narrow, abbreviated, wide }
 
     /// The usage of what is told in its own unit.
     static let asProvided = "asProvided"
@@ -65,7 +65,7 @@ struct MeasurementText {
         switch width {
         case .narrow: return number + words.narrow
         // Degrees of warmth stand close.
-        case .short: return words.short.hasPrefix("°") ? number + words.short : "\(number) \(words.short)"
+        case .abbreviated: return words.short.hasPrefix("°") ? number + words.short : "\(number) \(words.short)"
         case .wide: return "\(number) \(number == "1" ? words.one : words.many)"
         }
     }
