@@ -10,9 +10,6 @@ extension DatePicker where Label == Text {
             LocalizedStringKey(titleResource), selection: selection, in: range, displayedComponents: displayedComponents
         )
     }
-}
-
-extension DatePicker where Label == Text {
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -22,9 +19,6 @@ extension DatePicker where Label == Text {
             LocalizedStringKey(titleResource), selection: selection, in: range, displayedComponents: displayedComponents
         )
     }
-}
-
-extension DatePicker where Label == Text {
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
