@@ -55,7 +55,8 @@ struct CalendarMonth: View {
     }
 
     private var weekdays: [String] {
-        (0..<7).map { calendar.shortStandaloneWeekdaySymbols[($0 + calendar.firstWeekday - 1) % 7] }
+        let names = calendar.shortStandaloneWeekdaySymbols
+        return (0..<7).map { names[($0 + calendar.firstWeekday - 1) % 7] }
     }
 
     /// The days in rows of a week, with gaps before the first and after the last.

@@ -6,6 +6,7 @@ struct DateWheels: View {
     @Environment(\.calendar) private var told
     @Environment(\.locale) private var locale
 
+    /// The calendar in the words of the locale; made anew each time.
     private var calendar: Calendar {
         var calendar = told
         calendar.locale = locale
@@ -42,7 +43,7 @@ struct DateWheels: View {
                 // Ten years before and after are more than the wheel shows.
                 column((-10...10).map { String(year + $0) }, 10) { set(.year, year + $0 - 10) }.frame(maxWidth: 100)
             default:
-                column((1...12).map { calendar.monthSymbols[$0 - 1] }, month - 1) { set(.month, $0 + 1) }
+                column(Array(calendar.monthSymbols.prefix(12)), month - 1) { set(.month, $0 + 1) }
             }
         }
     }
@@ -67,12 +68,13 @@ struct DateWheels: View {
 
     /// "Sun Jun 15", a week before and after.
     private var days: some View {
-        let shown = choice.shown
+        let (shown, calendar) = (choice.shown, calendar)
+        let (weekdays, months) = (calendar.shortWeekdaySymbols, calendar.shortMonthSymbols)
         let names = (-7...7).map { offset -> String in
             let date = calendar.date(byAdding: .day, value: offset, to: shown) ?? shown
             let parts = calendar.dateComponents([.weekday, .month, .day], from: date)
             let (weekday, month) = ((parts.weekday ?? 1) - 1, (parts.month ?? 1) - 1)
-            return "\(calendar.shortWeekdaySymbols[weekday]) \(calendar.shortMonthSymbols[month]) \(parts.day ?? 1)"
+            return "\(weekdays[weekday]) \(months[month]) \(parts.day ?? 1)"
         }
         return column(names, 7) { row in
             if let date = calendar.date(byAdding: .day, value: row - 7, to: shown) { choice.choose(date) }
