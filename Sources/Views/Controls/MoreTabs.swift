@@ -45,9 +45,8 @@ struct MoreTabs: View {
         HStack {
             TabRowLabel(item: page.item)
             Spacer(minLength: 8)
-            if let badge = page.badge { badge.foregroundStyle(.secondary) }
-            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-                .foregroundStyle(Color(SystemColor.tertiary))
+            if let badge = page.badge { BadgeLabel(label: badge, look: .standard) }
+            Image.rowChevron
         }
         .contentShape(Rectangle())
     }

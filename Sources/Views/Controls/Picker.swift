@@ -274,9 +274,7 @@ private enum MenuPickerLook {
         case .button:
             Image(systemName: "chevron.up.chevron.down").font(.footnote).foregroundStyle(TintShapeStyle())
         case .value: ValueArrows()
-        case .row:
-            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-                .foregroundStyle(Color(SystemColor.tertiary))
+        case .row: Image.rowChevron
         }
     }
 }

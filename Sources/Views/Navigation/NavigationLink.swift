@@ -48,11 +48,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                     label
                     Spacer(minLength: 8)
                     badge
-                    if !isSidebar {
-                        Image(systemName: "chevron.forward")
-                            .font(.footnote.weight(.semibold))
-                            .foregroundStyle(Color(SystemColor.tertiary))
-                    }
+                    if !isSidebar { Image.rowChevron }
                 }
                 .contentShape(Rectangle())
             }
