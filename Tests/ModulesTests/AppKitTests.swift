@@ -63,6 +63,19 @@ struct AppKitTests {
         #expect(NSAnimationContext.current.duration == 0.25 && !NSAnimationContext.current.allowsImplicitAnimation)
     }
 
+    @Test("What comes after a block or group of animations is its own")
+    func completionHandlers() {
+        var told: [String] = []
+        NSAnimationContext.runAnimationGroup { outer in
+            outer.completionHandler = { told.append("outer") }
+            NSAnimationContext.runAnimationGroup { $0.completionHandler = { told.append("inner") } }
+        }
+        NSAnimationContext.beginGrouping()
+        NSAnimationContext.current.completionHandler = { told.append("group") }
+        NSAnimationContext.endGrouping()
+        #expect(told == ["inner", "outer", "group"] && NSAnimationContext.current.completionHandler == nil)
+    }
+
     private final class Writer: NSTextViewDelegate {
         var told: [String] = []
         func textDidChange(_ notification: Notification) {

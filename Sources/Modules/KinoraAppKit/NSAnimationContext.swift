@@ -4,7 +4,9 @@ import KinoraViews
 @MainActor @preconcurrency
 public final class NSAnimationContext: NSObject {
     public static let current = NSAnimationContext()
-    private typealias Values = (duration: TimeInterval, timing: CAMediaTimingFunction?, isImplicit: Bool)
+    private typealias Values = (
+        duration: TimeInterval, timing: CAMediaTimingFunction?, isImplicit: Bool, completion: (() -> Void)?
+    )
     private static var outer: [Values] = []
     private override init() { super.init() }
 
@@ -13,29 +15,37 @@ public final class NSAnimationContext: NSObject {
     public var timingFunction: CAMediaTimingFunction? { didSet { setPace() } }
     /// In a block all changes move here, also those that are not made by an `animator()`.
     public var allowsImplicitAnimation = false
+    /// Run when all has moved that is changed in the block or group in which it is told.
     public var completionHandler: (() -> Void)?
 
     private func setPace() { UIView.setPace(duration: duration, timing: timingFunction) }
 
     public static func beginGrouping() {
-        outer.append((current.duration, current.timingFunction, current.allowsImplicitAnimation))
+        outer.append(
+            (current.duration, current.timingFunction, current.allowsImplicitAnimation, current.completionHandler))
+        current.completionHandler = nil
     }
     public static func endGrouping() {
         guard let values = outer.popLast() else { return }
-        (current.duration, current.timingFunction, current.allowsImplicitAnimation) = values
+        let completion = current.completionHandler
+        (current.duration, current.timingFunction, current.allowsImplicitAnimation, current.completionHandler) = values
+        // Only blocks move what is changed: a group is over at once.
+        completion?()
     }
     public static func runAnimationGroup(
         _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
     ) {
         beginGrouping()
+        var own: (() -> Void)?
         withoutActuallyEscaping(changes) { changes in
             UIView.animate(withDuration: max(current.duration, 0.001)) {
                 current.setPace()
                 changes(current)
+                own = current.completionHandler
+                current.completionHandler = nil
             } completion: { _ in
                 completionHandler?()
-                current.completionHandler?()
-                current.completionHandler = nil
+                own?()
             }
         }
         endGrouping()
