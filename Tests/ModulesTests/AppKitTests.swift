@@ -76,6 +76,22 @@ struct AppKitTests {
         #expect(told == ["inner", "outer", "group"] && NSAnimationContext.current.completionHandler == nil)
     }
 
+    private final class Counter: NSObject {
+        var presses = 0
+    }
+
+    @Test("A button calls its target when it is pressed")
+    func buttonTarget() {
+        let counter = Counter()
+        let action = Selector("press", kinoraCall: { (counter: Counter) in counter.presses += 1 })
+        let buttons = [
+            NSButton(title: "A", target: counter, action: action),
+            NSButton(image: NSImage(), target: counter, action: action),
+        ]
+        for button in buttons { button.sendActions(for: .touchUpInside) }
+        #expect(counter.presses == 2)
+    }
+
     private final class Writer: NSTextViewDelegate {
         var told: [String] = []
         func textDidChange(_ notification: Notification) {
