@@ -219,6 +219,8 @@ struct ServiceTests {
         var bytes = [UInt8](repeating: 8, count: 6)
         texture.getBytes(&bytes, bytesPerRow: 3, from: MTLRegionMake2D(0, 0, 3, 2), mipmapLevel: 0)
         #expect(bytes == [0, 1, 2, 0, 3, 4])
+        descriptor.height = .max
+        #expect(device.makeTexture(descriptor: descriptor) == nil)
     }
 
     // MARK: Pages of the web

@@ -5,7 +5,12 @@ final class StillTexture: MTLTexture, @unchecked Sendable {
     /// Rows from above, without gaps; made when they are first written or read.
     private lazy var bytes = [UInt8](repeating: 0, count: width * height * pixelFormat.byteCount)
 
-    init(width: Int, height: Int, pixelFormat: MTLPixelFormat) {
+    /// The longest side of Metal's textures, in pixels.
+    private static let longestSide = 16_384
+
+    /// nil for a texture that is larger than Metal's may be.
+    init?(width: Int, height: Int, pixelFormat: MTLPixelFormat) {
+        guard width <= StillTexture.longestSide, height <= StillTexture.longestSide else { return nil }
         (self.width, self.height, self.pixelFormat) = (max(0, width), max(0, height), pixelFormat)
     }
 
