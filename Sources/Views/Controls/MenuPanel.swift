@@ -1,6 +1,7 @@
 import KinoraStage
 
-/// 250 points of choices, 44 high each or higher with a subtitle. Where they are higher than what is offered, they scroll, and begin where a marked one is seen.
+/// 250 points of choices, 44 high each or higher with a subtitle. Where they are higher than what is offered, they scroll, and begin
+/// where a marked one is seen.
 struct MenuPanel<Content: View>: View {
     let dismiss: @MainActor () -> Void
     let content: Content
