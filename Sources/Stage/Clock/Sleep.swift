@@ -57,8 +57,6 @@ public struct ContinuousClock: Clock, Sendable {
         public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
         public func duration(to other: Instant) -> Duration { other.time - time }
         public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.time < rhs.time }
-        public static func + (lhs: Instant, rhs: Duration) -> Instant { lhs.advanced(by: rhs) }
-        public static func - (lhs: Instant, rhs: Duration) -> Instant { lhs.advanced(by: .zero - rhs) }
     }
 
     public init() {}
