@@ -46,6 +46,41 @@ struct ViewTreeTests {
         #expect(now() == [4, 2] && views[0].superview === other)
     }
 
+    @Test("The tint of a view is that of what it is in, and those are told of a new one that have none of their own")
+    func tint() {
+        final class Told: UIView {
+            var count = 0
+            override func tintColorDidChange() { count += 1 }
+        }
+        let (outer, inner, own) = (UIView(), Told(), Told())
+        own.tintColor = .green
+        #expect(own.count == 1)
+        for view in [inner, own] { outer.addSubview(view) }
+        #expect(inner.tintColor == .systemBlue)
+        outer.tintColor = .red
+        #expect(inner.tintColor == .red && inner.count == 1 && own.tintColor == .green && own.count == 1)
+        let late = Told()
+        inner.addSubview(late)
+        #expect(late.tintColor == .red && late.count == 1)
+    }
+
+    @Test("Points go through scrolled and transformed views, and a touch finds the innermost view that takes it")
+    func places() {
+        let (outer, inner) = (UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)), UIView())
+        outer.contentOffset = CGPoint(x: 0, y: 50)
+        inner.frame = CGRect(x: 0, y: 60, width: 20, height: 20)
+        outer.addSubview(inner)
+        #expect(inner.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 11, y: 32))
+        #expect(inner.convert(CGPoint(x: 11, y: 32), from: nil) == CGPoint(x: 1, y: 2))
+        inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: -10, y: 50, width: 40, height: 40))
+        #expect(outer.hitTest(CGPoint(x: 25, y: 85), with: nil) === inner)
+        inner.isUserInteractionEnabled = false
+        #expect(outer.hitTest(CGPoint(x: 25, y: 85), with: nil) === outer)
+        outer.isHidden = true
+        #expect(outer.hitTest(CGPoint(x: 25, y: 85), with: nil) == nil)
+    }
+
     @Test("Layers are put below and above each other in the same way")
     func layers() {
         let (root, layers) = (

@@ -111,11 +111,24 @@ open class UIView: UIResponder, CALayerDelegate {
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
     /// Kept: tints are not dimmed while something is presented above.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// Its own, or that of the view that it is in.
     open var tintColor: UIColor! {
-        get { ownTint ?? .systemBlue }
-        set { ownTint = newValue }
+        get { nearestTint ?? .systemBlue }
+        set {
+            ownTint = newValue
+            noteTint()
+        }
     }
-    open var mask: UIView?
+    /// That of the view or of one around it; nil where none was given any.
+    final var nearestTint: UIColor? { ownTint ?? superview?.nearestTint }
+    /// Called in all views whose tint is another one.
+    open func tintColorDidChange() {}
+    private func noteTint() {
+        tintColorDidChange()
+        for view in subviews where view.ownTint == nil { view.noteTint() }
+    }
+    /// The view is seen where this one, which is no subview, is opaque.
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     open var traitCollection: UITraitCollection { .current }
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
@@ -143,6 +156,20 @@ open class UIView: UIResponder, CALayerDelegate {
     open var accessibilityFrame: CGRect = .zero
     open var accessibilityLanguage: String?
     open var accessibilityViewIsModal = false
+    open var accessibilityIgnoresInvertColors = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityActivationPoint: CGPoint = .zero
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open var restorationIdentifier: String?
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open var isFocused: Bool { false }
+    open var canBecomeFocused: Bool { false }
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
     open var isAccessibilityElement = false
@@ -161,29 +188,39 @@ open class UIView: UIResponder, CALayerDelegate {
     open var window: UIWindow? { superview?.window }
     /// The same for modules that have another one of this name.
     public final var _windowOfView: UIWindow? { window }
+    /// The innermost view at a point of this one that takes touches, those in front first.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        self.point(inside: point, with: event) ? self : nil
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let inner = view.hitTest(view.convert(point, from: self), with: event) { return inner }
+        }
+        return self
     }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let (from, to) = (originOnScreen, view?.originOnScreen ?? .zero)
-        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
-    }
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
+    // A point or rectangle of a view in that of another, or in the window's where there is none.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(placement(in: view)) }
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let (from, to) = (view?.originOnScreen ?? .zero, originOnScreen)
-        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+        point.applying(placement(in: view).inverted())
     }
-    var originOnScreen: CGPoint {
-        let outer = superview?.originOnScreen ?? .zero
-        return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(placement(in: view)) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(placement(in: view).inverted()) }
+    private func placement(in view: UIView?) -> CGAffineTransform {
+        view.map { placementOnScreen.concatenating($0.placementOnScreen.inverted()) } ?? placementOnScreen
     }
-
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    /// From the view's own points, those of its bounds, to the screen's.
+    private var placementOnScreen: CGAffineTransform {
+        var placement = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+        if layer.transform != CATransform3DIdentity {
+            let anchor = CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
+            placement = placement.concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
+                .concatenating(transform).concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+        }
+        placement = placement.concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+        return superview.map { placement.concatenating($0.placementOnScreen) } ?? placement
     }
+    final var originOnScreen: CGPoint { CGPoint.zero.applying(placementOnScreen) }
 
     // MARK: Tree
 
@@ -191,6 +228,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func insertSubview(_ view: UIView, at index: Int) {
         if view.superview != nil { view.removeFromSuperview() }
         let window = window
+        let tint = view.nearestTint
         view.willMove(toSuperview: self)
         if window != nil { view.forEachInside { $0.willMove(toWindow: window) } }
         subviews.insert(view, at: min(max(0, index), subviews.count))
@@ -198,6 +236,7 @@ open class UIView: UIResponder, CALayerDelegate {
         view.didMoveToSuperview()
         if window != nil { view.forEachInside { $0.didMoveToWindow() } }
         didAddSubview(view)
+        if view.nearestTint != tint { view.noteTint() }
     }
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         // Taken out first: what stood below the sibling would move it.
@@ -240,6 +279,10 @@ open class UIView: UIResponder, CALayerDelegate {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
     }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+    }
     open func viewWithTag(_ tag: Int) -> UIView? {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
@@ -258,7 +301,11 @@ open class UIView: UIResponder, CALayerDelegate {
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
     }
+    // The room that a view has is the whole of its place: nothing takes any of it later.
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
     open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
     open var interactions: [any UIInteraction] = []
     /// As it is given: nil leaves the corners to the layer.
     open var cornerConfiguration: UICornerConfiguration? {
@@ -296,6 +343,17 @@ open class UIView: UIResponder, CALayerDelegate {
         return CGSize(
             width: own.width < 0 ? frame.width : own.width, height: own.height < 0 ? frame.height : own.height)
     }
+    /// What constraints do not count as part of the view. Kept: they count all of it.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    /// Lengths that nothing asks for are 0.
+    open var hasAmbiguousLayout: Bool { false }
+    open func exerciseAmbiguityInLayout() {}
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     /// The size that what is in the view asks for, as near to one as it can be.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -331,6 +389,9 @@ open class UIView: UIResponder, CALayerDelegate {
     }
     open func layoutSubviews() {}
     open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Kept: a view is drawn on nothing.
+    open var clearsContextBeforeDrawing = true
     open class var requiresConstraintBasedLayout: Bool { false }
     private final var lacksConstraints = true
     open func setNeedsUpdateConstraints() { lacksConstraints = true }
