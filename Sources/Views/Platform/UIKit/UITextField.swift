@@ -194,7 +194,7 @@ extension UIView {
 
 extension EdgeInsets {
     /// From the edges of a rectangle to those of a part of it. A part that is larger has its edges.
-    fileprivate init(of part: CGRect, in whole: CGRect) {
+    init(of part: CGRect, in whole: CGRect) {
         self.init(
             top: max(0, part.minY - whole.minY), leading: max(0, part.minX - whole.minX),
             bottom: max(0, whole.maxY - part.maxY), trailing: max(0, whole.maxX - part.maxX))
