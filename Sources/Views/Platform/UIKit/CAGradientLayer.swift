@@ -114,7 +114,14 @@ open class CAGradientLayer: CALayer {
             return AnyView(
                 EllipticalGradient(gradient: gradient, center: start, startRadiusFraction: 0, endRadiusFraction: reach))
         }
-        if type == .conic { return AnyView(AngularGradient(gradient: gradient, center: start)) }
+        if type == .conic {
+            // From the direction of the end point, once around.
+            let (across, down) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
+            let angle = Angle.radians(Maths.atan2(down * bounds.height, across * bounds.width))
+            return AnyView(
+                AngularGradient(
+                    gradient: gradient, center: start, startAngle: angle, endAngle: angle + .degrees(360)))
+        }
         return AnyView(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
     }
 }

@@ -125,6 +125,11 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
         get { current.shadowRadius }
         set { change("shadowRadius") { $0.shadowRadius = newValue } }
     }
+    /// What casts the shadow, in the layer's points; nil for all that is drawn.
+    open var shadowPath: CGPath? {
+        get { current.shadowPath }
+        set { change("shadowPath") { $0.shadowPath = newValue } }
+    }
 
     open var contentsScale: CGFloat = 1
     open var contentsGravity: CALayerContentsGravity = .resize
@@ -141,7 +146,6 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     open var isOpaque = false
     open var masksToBounds = false
     open var mask: CALayer?
-    open var shadowPath: CGPath?
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var allowsGroupOpacity = true
@@ -317,8 +321,8 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
         switch contentsGravity {
         case .resizeAspect: picture.resizable().aspectRatio(contentMode: .fit)
         case .resizeAspectFill: picture.resizable().aspectRatio(contentMode: .fill)
-        case .center: picture.frame(width: bounds.width, height: bounds.height)
-        default: picture.resizable()
+        case .resize: PartOfPicture(picture: picture, part: contentsRect, size: bounds.size)
+        default: picture.frame(width: bounds.width, height: bounds.height, alignment: contentsGravity.alignment)
         }
     }
 
@@ -364,7 +368,7 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
         ownModel = other.current
         (contentsScale, contentsGravity, cornerCurve) = (other.contentsScale, other.contentsGravity, other.cornerCurve)
         (maskedCorners, isHidden, masksToBounds) = (other.maskedCorners, other.isHidden, other.masksToBounds)
-        (shadowPath, name, compositingFilter) = (other.shadowPath, other.name, other.compositingFilter)
+        (name, compositingFilter) = (other.name, other.compositingFilter)
     }
 
     // MARK: Values by name
@@ -428,6 +432,40 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
+extension CALayerContentsGravity {
+    /// Where a picture of its own size is placed.
+    fileprivate var alignment: Alignment {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .leading
+        case .right: .trailing
+        case .topLeft: .topLeading
+        case .topRight: .topTrailing
+        case .bottomLeft: .bottomLeading
+        case .bottomRight: .bottomTrailing
+        default: .center
+        }
+    }
+}
+
+/// Some of a picture, in parts of its size, over all of a layer.
+private struct PartOfPicture: View {
+    let picture: Image
+    let part: CGRect
+    let size: CGSize
+    var body: some View {
+        if part == CGRect(x: 0, y: 0, width: 1, height: 1) || part.isEmpty {
+            picture.resizable()
+        } else {
+            let whole = CGSize(width: size.width / part.width, height: size.height / part.height)
+            picture.resizable().frame(width: whole.width, height: whole.height)
+                .offset(x: -part.minX * whole.width, y: -part.minY * whole.height)
+                .frame(width: size.width, height: size.height, alignment: .topLeading).clipped()
+        }
+    }
+}
+
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -69,15 +69,38 @@ open class CATextLayer: CALayer {
     open var isWrapped = false
     open var alignmentMode: CATextLayerAlignmentMode = .natural
 
+    /// The letters, with the layer's font and color where they are not attributed.
+    private var words: Text? {
+        if let attributed = string as? NSAttributedString {
+            // Attributes are all that counts; the font is one of 12 points where they name none.
+            return Text(AttributedString(attributed)).font(.system(size: 12)).foregroundColor(.black)
+        }
+        guard let plain = string as? String else { return nil }
+        return Text(verbatim: plain).font(shownFont).foregroundColor(foregroundColor.map { Color(cgColor: $0) })
+    }
+    /// Of the size that is said, whatever size the font has.
+    private var shownFont: Font {
+        switch font {
+        case let font as UIFont: Font(font.withSize(fontSize))
+        case let name as String: named(name)
+        case let name as NSString: named(name.description)
+        default: .system(size: fontSize)
+        }
+    }
+    private func named(_ name: String) -> Font {
+        UIFont(name: name, size: fontSize).map { Font($0) } ?? .system(size: fontSize)
+    }
+
     override func ownPicture() -> AnyView? {
-        guard let text = string as? String ?? (string as? NSAttributedString)?.string else { return nil }
-        let alignment: Alignment =
-            alignmentMode == .center ? .top : alignmentMode == .right ? .topTrailing : .topLeading
+        guard let words else { return nil }
+        let isCut = isWrapped || truncationMode != .none
         return AnyView(
-            Text(verbatim: text).font(.system(size: fontSize)).foregroundStyle(
-                foregroundColor.map { Color(cgColor: $0) } ?? .white
-            )
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+            words.lineLimit(isWrapped || !isCut ? nil : 1).truncationMode(truncationMode.truncation)
+                .multilineTextAlignment(alignmentMode.multiline)
+                .fixedSize(horizontal: !isCut, vertical: !isCut)
+                .frame(
+                    width: bounds.width, height: bounds.height,
+                    alignment: Alignment(horizontal: alignmentMode.horizontal, vertical: .top)))
     }
 }
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
@@ -87,6 +110,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public static let start = CATextLayerTruncationMode(rawValue: "start")
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
     public static let end = CATextLayerTruncationMode(rawValue: "end")
+    fileprivate var truncation: Text.TruncationMode { self == .start ? .head : self == .middle ? .middle : .tail }
 }
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -96,4 +120,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+    fileprivate var horizontal: HorizontalAlignment {
+        self == .center ? .center : self == .right ? .trailing : .leading
+    }
+    fileprivate var multiline: TextAlignment { self == .center ? .center : self == .right ? .trailing : .leading }
 }

@@ -24,6 +24,7 @@ struct LayerModel {
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
+    var shadowPath: CGPath?
 
     var frame: CGRect { CGRect(origin: origin, size: size) }
 
@@ -85,6 +86,7 @@ extension LayerModel {
         case "shadowOffset.width": .number(shadowOffset.width)
         case "shadowOffset.height": .number(shadowOffset.height)
         case "shadowRadius": .number(shadowRadius)
+        case "shadowPath": .path(shadowPath)
         case "contents": crossing ?? (contents as? CGImage).map { .picture($0) } ?? LayerValue.none
         default: nil
         }
@@ -183,6 +185,7 @@ extension LayerModel {
         case "backgroundColor": (backgroundColor, viewBackground) = (value.cgColor, nil)
         case "borderColor": borderColor = value.cgColor
         case "shadowColor": shadowColor = value.cgColor
+        case "shadowPath": shadowPath = value.cgPath
         case "contents":
             crossing = nil
             if case .picture(let image) = value { contents = image } else { crossing = value }

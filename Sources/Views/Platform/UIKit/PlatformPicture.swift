@@ -18,7 +18,7 @@ struct PlatformPicture: View {
         layer.layoutIfNeeded()
         let look = layer.showing(delay: delay) { LayerLook(layer, isPlaced: isPlaced, surroundings) }
         return ZStack(alignment: .topLeading) {
-            if let color = look.viewBackground { color }
+            if let color = look.viewBackground { look.ground(color) }
             LayerPicture(layer: layer, isContent: true, delay: delay)
             if let own = layer.showing(delay: delay, { view.ownPicture() }) {
                 own.modifier(ChangeEnvironment.directionAround).frame(width: look.size.width, height: look.size.height)
@@ -69,8 +69,11 @@ struct LayerPicture: View {
             )
         }
         return ZStack(alignment: .topLeading) {
-            if let color = look.background { color }
-            if let own { own.frame(width: look.size.width, height: look.size.height) }
+            if let color = look.background { look.ground(color) }
+            if let own {
+                own.frame(width: look.size.width, height: look.size.height)
+                    .modifier(ClippedWhere(isClipped: layer is CAGradientLayer && look.isRound, outline: look.outline))
+            }
             if let instances {
                 ForEach(instances, id: \.number) { instance in
                     ZStack(alignment: .topLeading) { sublayers(look, delay + instance.delay) }
@@ -118,9 +121,10 @@ struct LayerSurroundings {
     let background: Color?
     let viewBackground: Color?
     let outline: UnevenRoundedRectangle
+    let isRound: Bool
     let isClipped: Bool
     let border: (color: Color, width: CGFloat)?
-    let shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+    let shadow: (color: Color, radius: CGFloat, offset: CGSize, path: CGPath?)?
     let opacity: Double
     let transform: CATransform3D
     let offset: CGPoint
@@ -137,15 +141,15 @@ struct LayerSurroundings {
         viewBackground = model.viewBackground.map { Color($0) }
         background = model.viewBackground == nil ? model.backgroundColor.map { Color(cgColor: $0) } : nil
         outline = Self.outline(of: layer, model)
-        // A view's own background follows its corners even where its subviews are not clipped; a picture cannot tell apart
-        // what is clipped from what never reached the corner.
-        isClipped = layer.masksToBounds || model.cornerRadius > 0
+        isRound = model.cornerRadius > 0
+        // The ground follows the corners by itself; all else is cut only where that is asked for, as scroll views do.
+        isClipped = layer.masksToBounds || isRound && layer.view is UIScrollView
         border = model.borderWidth > 0 ? model.borderColor.map { (Color(cgColor: $0), model.borderWidth) } : nil
         shadow =
             model.shadowOpacity > 0 && !layer.masksToBounds
             ? (
                 Color(cgColor: model.shadowColor ?? .clear).opacity(Double(model.shadowOpacity)), model.shadowRadius,
-                model.shadowOffset
+                model.shadowOffset, model.shadowPath
             ) : nil
         opacity = model.opacity
         blend = BlendMode(filter: layer.compositingFilter) ?? .normal
@@ -161,6 +165,11 @@ struct LayerSurroundings {
         transform = whole
         inner = LayerSurroundings(
             origin: model.boundsOrigin, transform: model.sublayerTransform, anchor: model.anchor)
+    }
+
+    /// A color in the outline.
+    @ViewBuilder func ground(_ color: Color) -> some View {
+        if isRound, !isClipped { outline.fill(color) } else { color }
     }
 
     private static func outline(of layer: CALayer, _ model: LayerModel) -> UnevenRoundedRectangle {
@@ -214,11 +223,16 @@ private struct LayerFrame: ViewModifier {
     }
 }
 
-/// The shadow of a layer as a whole. A layer without one is no group, so that what blurs its backdrop still sees it.
+/// The shadow of a path that is said, or of a layer as a whole. A layer without one is no group, so that what blurs its backdrop still sees it.
 private struct LayerShadow: ViewModifier {
     let look: LayerLook
     func body(content: Content) -> some View {
-        if let shadow = look.shadow {
+        if let shadow = look.shadow, let path = shadow.path {
+            content.background(alignment: .topLeading) {
+                Path(path).fill(shadow.color).blur(radius: shadow.radius)
+                    .offset(x: shadow.offset.width, y: shadow.offset.height)
+            }
+        } else if let shadow = look.shadow {
             content.modifier(CompositingGroupEffect(isOpaque: false))
                 .shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height)
         } else {
@@ -242,7 +256,11 @@ private struct MaskedBy: ViewModifier {
     func body(content: Content) -> some View {
         if let layer {
             content.mask(alignment: .topLeading) {
-                LayerPicture(layer: layer, delay: delay, fallback: size)
+                if let view = layer.view {
+                    PlatformPicture(view: view, isPlaced: true, delay: delay)
+                } else {
+                    LayerPicture(layer: layer, delay: delay, fallback: size)
+                }
             }
         } else {
             content
