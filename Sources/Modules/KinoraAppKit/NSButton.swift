@@ -33,6 +33,7 @@ open class NSButton: UIButton {
         get { image(for: .normal) }
         set { setImage(newValue, for: .normal) }
     }
+    open override var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
     open var bezelStyle = BezelStyle.automatic
     open var isBordered = true
     open func setButtonType(_ type: ButtonType) {}

@@ -148,8 +148,11 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 struct ButtonGesture: Gesture {
     typealias Value = Void
     typealias Body = Never
+    /// What a finger does besides pressing and acting.
+    enum Passage { case down, leaves, returns, upOutside, cancelled }
     let isPressed: Binding<Bool>
     let action: @MainActor () -> Void
+    var passage: (@MainActor (Passage) -> Void)?
     func _makeRecognizer() -> Recognizer<Void> { ButtonRecognizer(self) }
 }
 
@@ -168,7 +171,8 @@ final class ButtonRecognizer: Recognizer<Void> {
 
     override func handle(_ input: GestureInput) {
         super.handle(input)
-        if state == .failed || state == .ended { press(false) }
+        guard state == .failed || state == .ended else { return }
+        if press(false) { gesture.passage?(.cancelled) }
     }
 
     override func receive(_ input: GestureInput) {
@@ -176,12 +180,16 @@ final class ButtonRecognizer: Recognizer<Void> {
         case .began:
             start = input.location(in: .local)
             press(true)
-        case .moved: press(isNear(input))
+            gesture.passage?(.down)
+        case .moved:
+            let isNear = isNear(input)
+            if press(isNear) { gesture.passage?(isNear ? .returns : .leaves) }
         case .ended:
             let hits = isNear(input)
             press(false)
             update(hits ? .ended : .failed, ())
             if state == .ended { gesture.action() }
+            if !hits { gesture.passage?(.upOutside) }
         case .pairBegan: update(.failed)
         case .cancelled, .tick, .magnify, .rotate: break
         }
@@ -201,7 +209,11 @@ final class ButtonRecognizer: Recognizer<Void> {
             input.location(in: .local))
     }
 
-    private func press(_ isDown: Bool) {
-        if gesture.isPressed.wrappedValue != isDown { gesture.isPressed.wrappedValue = isDown }
+    /// Returns whether that is new.
+    @discardableResult
+    private func press(_ isDown: Bool) -> Bool {
+        guard gesture.isPressed.wrappedValue != isDown else { return false }
+        gesture.isPressed.wrappedValue = isDown
+        return true
     }
 }

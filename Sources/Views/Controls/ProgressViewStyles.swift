@@ -23,7 +23,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         VStack(alignment: .leading, spacing: 5) {
             configuration.label
             ZStack(alignment: .leading) {
-                Capsule().fill(Color(SystemColor.fill))
+                ProgressTrack()
                 FilledShare(
                     fraction: configuration.fractionCompleted ?? 0,
                     style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
@@ -33,6 +33,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         }
     }
 }
+
+/// What is not done yet, in the color that UIKit's bar has for it.
+private struct ProgressTrack: View {
+    @Environment(\.progressTrack) private var color
+    var body: some View { Capsule().fill(color ?? Color(SystemColor.fill)) }
+}
+extension EnvironmentValues { @Entry var progressTrack: Color? = nil }
 
 /// The leading share of a capsule, 0…1.
 private struct FilledShare: View {

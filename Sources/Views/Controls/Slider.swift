@@ -244,6 +244,7 @@ private struct SliderTrack: View {
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
     private static let height: CGFloat = 31
     @Environment(\.tintStyle) private var tint
+    @Environment(\.sliderLook) private var look
 
     private var trackStyle: AnyShapeStyle {
         let color = tint == nil ? ViewAppearances.color(\UISlider.minimumTrackTintColor) : nil
@@ -259,18 +260,14 @@ private struct SliderTrack: View {
             let middle = Self.thumb / 2 + room * fraction
             let neutral = marks.neutral > 0 ? Self.thumb / 2 + room * marks.neutral : 0
             ZStack(alignment: .leading) {
-                Capsule().fill(ViewAppearances.color(\UISlider.maximumTrackTintColor) ?? Color(SystemColor.fill))
-                    .frame(height: 4)
+                Capsule().fill(restColor).frame(height: 4)
                 Capsule().fill(trackStyle).frame(width: abs(middle - neutral), height: 4)
                     .offset(x: min(middle, neutral))
                 ForEach(Array(marks.ticks.enumerated()), id: \.offset) { _, tick in
                     Circle().fill(Color(SystemColor.tertiary)).frame(width: 4, height: 4)
                         .offset(x: Self.thumb / 2 - 2 + room * tick, y: 10)
                 }
-                Circle().fill(ViewAppearances.color(\UISlider.thumbTintColor) ?? .white)
-                    .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
-                    .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
-                    .frame(width: Self.thumb, height: Self.thumb)
+                thumb.frame(width: Self.thumb, height: Self.thumb)
                     .opacity(thumbVisibility == .hidden ? 0 : 1)
                     .offset(x: room * fraction)
             }
@@ -281,6 +278,20 @@ private struct SliderTrack: View {
         .frame(height: Self.height)
         .opacity(isEnabled ? 1 : 0.5)
         .allowsHitTesting(isEnabled)
+    }
+
+    private var restColor: Color {
+        look.rest ?? ViewAppearances.color(\UISlider.maximumTrackTintColor) ?? Color(SystemColor.fill)
+    }
+
+    @ViewBuilder private var thumb: some View {
+        if let picture = look.thumbPicture {
+            picture.fixedSize()
+        } else {
+            Circle().fill(look.thumb ?? ViewAppearances.color(\UISlider.thumbTintColor) ?? .white)
+                .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
+                .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
+        }
     }
 
     private func drag(room: CGFloat) -> some Gesture {
@@ -307,6 +318,16 @@ private struct SliderTrack: View {
         onEditingChanged(true)
     }
 }
+
+/// What UIKit's slider says of its parts; what it leaves out is as usual.
+struct SliderLook {
+    /// Of the track behind the thumb, where nothing is chosen.
+    var rest: Color?
+    var thumb: Color?
+    /// In the place of the thumb, of its own size.
+    var thumbPicture: Image?
+}
+extension EnvironmentValues { @Entry var sliderLook = SliderLook() }
 
 private struct SliderThumbVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 

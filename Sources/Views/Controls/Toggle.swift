@@ -98,12 +98,18 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
+extension EnvironmentValues {
+    /// The color that UIKit's switch has for its thumb.
+    @Entry var switchThumb: Color? = nil
+}
+
 /// The switch: 51 by 31 points, as on iOS 13 to 18.
 private struct SwitchKnob: View {
     @Binding var isOn: Bool
     let tint: Color?
     @Environment(\.tintStyle) private var environmentTint
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.switchThumb) private var thumb
 
     private var onStyle: AnyShapeStyle {
         tint.map { AnyShapeStyle($0) } ?? environmentTint
@@ -114,7 +120,7 @@ private struct SwitchKnob: View {
         ZStack {
             Capsule().fill(Color(SystemColor.secondaryFill))
             Capsule().fill(onStyle).opacity(isOn ? 1 : 0).animation(.linear(duration: 0.36), value: isOn)
-            Circle().fill(ViewAppearances.color(\UISwitch.thumbTintColor) ?? .white)
+            Circle().fill(thumb ?? ViewAppearances.color(\UISwitch.thumbTintColor) ?? .white)
                 .frame(width: 27, height: 27)
                 .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
                 .shadow(color: .black.opacity(0.06), radius: 0.5, y: 1.5)

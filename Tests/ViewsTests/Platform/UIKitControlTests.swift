@@ -120,7 +120,7 @@ struct UIKitControlTests {
         button.setTitle("Off", for: .disabled)
         #expect(
             button.title(for: .normal) == "Go" && button.title(for: .disabled) == "Off" && button.currentTitle == "Go")
-        let width = TextMeasure.size("Go", .systemFont(ofSize: 18), width: nil)
+        let width = TextMeasure.size("Go", .systemFont(ofSize: 15), width: nil)
         #expect(button.intrinsicContentSize == CGSize(width: width.width, height: width.height + 12))
         let faint = try? probe(button).texts.first?.run
         button.isEnabled = false
@@ -164,6 +164,22 @@ struct UIKitControlTests {
         let filled = try probe(bar).fills.filter { $0.paint == .color(SystemColor.green.rgba(.light)) }.map(
             \.rect.width)
         #expect(abs((filled.max() ?? 0) - 200 * Double(min(1, max(0, share)))) < 1e-6)
+    }
+
+    @Test("Tracks and thumbs have the colors that are said, or the tint around them")
+    func tracks() throws {
+        let bar = UIProgressView()
+        bar.trackTintColor = .systemRed
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        outer.tintColor = .systemGreen
+        let slider = UISlider(frame: outer.frame)
+        (slider.maximumTrackTintColor, slider.thumbTintColor) = (.systemOrange, .systemPurple)
+        outer.addSubview(slider)
+        func has(_ color: SystemColor, in view: UIView) throws -> Bool {
+            try probe(view).fills.contains { $0.paint.rgba == color.rgba(.light) }
+        }
+        #expect(try has(.red, in: bar))
+        for color in [SystemColor.green, .orange, .purple] { #expect(try has(color, in: outer)) }
     }
 
     // MARK: Stacks

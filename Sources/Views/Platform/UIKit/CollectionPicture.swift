@@ -79,7 +79,7 @@ struct CollectionPicture: View {
 }
 
 extension EdgeInsets {
-    fileprivate init(_ insets: UIEdgeInsets) {
+    init(_ insets: UIEdgeInsets) {
         self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
 }

@@ -34,7 +34,7 @@ struct PlatformTouches: ViewModifier {
                                 button.isHighlighted = $0
                                 button.noteChange()
                             }),
-                        action: { button.act() }))
+                        action: { button.act() }, passage: { button.tell($0) }))
         } else if recognizers.isEmpty {
             content
         } else {
@@ -59,6 +59,18 @@ extension UIButton {
     func act() {
         sendActions(for: .touchUpInside)
         sendActions(for: .primaryActionTriggered)
+        noteChange()
+    }
+
+    /// Tells what a finger does on the button.
+    fileprivate func tell(_ passage: ButtonGesture.Passage) {
+        switch passage {
+        case .down: sendActions(for: .touchDown)
+        case .leaves: sendActions(for: .touchDragExit)
+        case .returns: sendActions(for: .touchDragEnter)
+        case .upOutside: sendActions(for: .touchUpOutside)
+        case .cancelled: sendActions(for: .touchCancel)
+        }
         noteChange()
     }
 }

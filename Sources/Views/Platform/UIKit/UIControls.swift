@@ -33,9 +33,39 @@ open class UIControl: UIView {
         public static let editingDidEndOnExit = Event(rawValue: 524288)
         public static let allEvents = Event(rawValue: .max)
     }
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
+    /// What it is in, of all states; `normal` is none of them.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+    /// Where a button's words and picture stand in it.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isRight ? .right : .left
+        case .trailing: isRight ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
+    open var isTracking: Bool { isHighlighted }
+    open var isTouchInside: Bool { isHighlighted }
+    open var isContextMenuInteractionEnabled = false
+    open var toolTip: String?
+    /// Controls of one's own are not tracked; they are told of touches as views are.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
     /// A method of an object, which is not kept alive.
     private struct Target {
         weak var object: AnyObject?
@@ -73,6 +103,22 @@ open class UIControl: UIView {
         }
         actions.removeAll { $0.events.isEmpty }
     }
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? NSObject }) }
+    open var allControlEvents: Event {
+        (targets.map(\.events) + actions.map(\.events)).reduce(into: []) { $0.formUnion($1) }
+    }
+    /// The names of the methods that a target is called by at an event.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let known = targets.filter {
+            (target == nil || $0.object === target as AnyObject) && !$0.events.isDisjoint(with: controlEvent)
+        }
+        return known.isEmpty ? nil : known.map(\.selector.description)
+    }
+    open func sendAction(_ action: UIAction) { action.handler(action) }
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        if let target { action.perform(on: target as AnyObject, with: self) }
+    }
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
     /// Performs what targets and actions do at these events, each kind in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         for target in targets where !target.events.isDisjoint(with: controlEvents) {
@@ -131,6 +177,14 @@ open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+    open var style: Style { .sliding }
+    /// Kept: a switch slides.
+    open var preferredStyle = Style.automatic
+    open var title: String?
+    // Kept: a switch shows no pictures, as on iOS since version 7.
+    open var onImage: UIImage?
+    open var offImage: UIImage?
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     override var usualPriorities: ContentPriorities { .tight }
@@ -143,7 +197,8 @@ open class UISwitch: UIControl {
             })
         return AnyView(
             Toggle(isOn: shown) { EmptyView() }.labelsHidden()
-                .tint(onTintColor.map { Color($0) }).disabled(!isEnabled))
+                .tint(onTintColor.map { Color($0) }).environment(\.switchThumb, thumbTintColor.map { Color($0) })
+                .disabled(!isEnabled))
     }
 }
 
@@ -157,7 +212,39 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    open func setThumbImage(_ image: UIImage?, for state: State) {}
+    private var thumbs = StateValues<UIImage>()
+    open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
+    open func thumbImage(for state: State) -> UIImage? { thumbs.value(in: state) }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    // Kept: a track is drawn in its colors.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+    /// At the ends of the track.
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = minimumValueImage?.size ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = maximumValueImage?.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// 4 points high, between the pictures at the ends.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let low = minimumValueImage == nil ? 0 : minimumValueImageRect(forBounds: bounds).width + 8
+        let high = maximumValueImage == nil ? 0 : maximumValueImageRect(forBounds: bounds).width + 8
+        return CGRect(x: bounds.minX + low, y: bounds.midY - 2, width: max(0, bounds.width - low - high), height: 4)
+    }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+        let length = maximumValue - minimumValue
+        let part = length > 0 ? CGFloat((value - minimumValue) / length) : 0
+        return CGRect(
+            x: rect.minX + part * (rect.width - size.width), y: rect.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
     override var usualPriorities: ContentPriorities { .low }
     override func ownPicture() -> AnyView? {
@@ -168,8 +255,16 @@ open class UISlider: UIControl {
                 self.value = $0
                 self.tellChange()
             })
+        let look = SliderLook(
+            rest: maximumTrackTintColor.map { Color($0) }, thumb: thumbTintColor.map { Color($0) },
+            thumbPicture: currentThumbImage.map { Image(uiImage: $0) })
         return AnyView(
-            Slider(value: shown, in: range).tint(minimumTrackTintColor.map { Color($0) }).disabled(!isEnabled))
+            HStack {
+                if let minimumValueImage { Image(uiImage: minimumValueImage).foregroundStyle(Color(tintColor)) }
+                Slider(value: shown, in: range).tint((minimumTrackTintColor ?? nearestTint).map { Color($0) })
+                if let maximumValueImage { Image(uiImage: maximumValueImage).foregroundStyle(Color(tintColor)) }
+            }
+            .environment(\.sliderLook, look).disabled(!isEnabled))
     }
 }
 
@@ -183,6 +278,13 @@ open class UIStepper: UIControl {
     open var isContinuous = true
     open var autorepeat = true
     open var wraps = false
+    // Kept: a stepper shows a minus and a plus.
+    open func setIncrementImage(_ image: UIImage?, for state: State) {}
+    open func setDecrementImage(_ image: UIImage?, for state: State) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+    ) {}
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
     override var usualPriorities: ContentPriorities { .tight }
     override func ownPicture() -> AnyView? {
@@ -211,11 +313,19 @@ open class UIProgressView: UIView {
     open var progress: Float = 0
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
+    // Kept: a bar is drawn in its colors.
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+    /// Says how far it is, where there is one.
+    open var observedProgress: Progress?
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
     override var usualPriorities: ContentPriorities { .low }
     override func ownPicture() -> AnyView? {
-        AnyView(ProgressView(value: min(max(progress, 0), 1)).tint(progressTintColor.map { Color($0) }))
+        let shown = observedProgress.map { Float($0.fractionCompleted) } ?? progress
+        return AnyView(
+            ProgressView(value: min(max(shown, 0), 1)).tint((progressTintColor ?? nearestTint).map { Color($0) })
+                .environment(\.progressTrack, trackTintColor.map { Color($0) }))
     }
 }
 
@@ -264,7 +374,18 @@ open class UIPageControl: UIControl {
     open var preferredIndicatorImage: UIImage?
     open var preferredCurrentPageIndicatorImage: UIImage?
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-    open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages) * 16 + 20, height: 26) }
+    open func indicatorImage(forPage page: Int) -> UIImage? { nil }
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    open var allowsContinuousInteraction = true
+    public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+    open var interactionState: InteractionState { .none }
+    public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+    /// Kept: pages follow each other as text does.
+    open var direction = Direction.natural
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(pageCount) * 16 + 20, height: 26)
+    }
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     override var usualPriorities: ContentPriorities { .tight }
     override func ownPicture() -> AnyView? {
         guard !(hidesForSinglePage && numberOfPages < 2) else { return nil }
@@ -330,6 +451,20 @@ open class UIScrollView: UIView {
     open var adjustedContentInset: UIEdgeInsets { hosting == nil ? contentInset : hostedInset }
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { hosting?.noteChange() } } }
     open var isPagingEnabled = false
+    /// Kept: a finger moves the content both ways.
+    open var isDirectionalLockEnabled = false
+    open var canCancelContentTouches = true
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    /// Kept: indicators are not shown at rest.
+    open var indicatorStyle = IndicatorStyle.default
+    open func flashScrollIndicators() {}
+    open var allowsKeyboardScrolling = true
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
