@@ -301,10 +301,10 @@ private struct RepresentedView: View {
         if let controller = object as? UIViewController {
             let view = controller.appear(in: size)
             kept.host?.hold(view)
-            return AnyView(PlatformPicture(view: view))
+            return AnyView(PlatformPicture(view: view).modifier(ViewTouches(view: view)))
         }
         guard let view = object as? UIView else { return AnyView(EmptyView()) }
         lay(view, size)
-        return AnyView(PlatformPicture(view: view))
+        return AnyView(PlatformPicture(view: view).modifier(ViewTouches(view: view)))
     }
 }

@@ -84,6 +84,12 @@ open class UIButton: UIControl {
         if let symbol = type.symbol { images[.normal] = UIImage(systemName: symbol) }
     }
 
+    // Its own gesture follows a finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     // MARK: By state
 
     open func setTitle(_ title: String?, for state: State) {

@@ -57,15 +57,50 @@ open class UIControl: UIView {
         default: contentHorizontalAlignment
         }
     }
-    open var isTracking: Bool { isHighlighted }
-    open var isTouchInside: Bool { isHighlighted }
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
     open var isContextMenuInteractionEnabled = false
     open var toolTip: String?
-    /// Controls of one's own are not tracked; they are told of touches as views are.
+    // A control that goes on with a finger says so here.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return }
+        isHighlighted = true
+        sendActions(for: .touchDown)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = point(inside: touch.location(in: self), with: event)
+        isTracking = continueTracking(touch, with: event)
+        isHighlighted = isTracking && isTouchInside
+        if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        endTracking(touches.first, with: event)
+        (isTracking, isHighlighted) = (false, false)
+        sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        (isTracking, isHighlighted) = (false, false)
+        sendActions(for: .touchCancel)
+    }
+
+    // MARK: Targets
+
     /// A method of an object, which is not kept alive.
     private struct Target {
         weak var object: AnyObject?

@@ -1,7 +1,7 @@
 import KinoraStage
 
-/// What takes part in UIKit's chain of responders. A performance sends its gestures to SwiftUI's views only, so that nothing
-/// is ever asked to respond.
+/// What takes part in UIKit's chain of responders. A performance has fingers, which views are told of, and neither keys nor a remote
+/// control.
 @MainActor @preconcurrency
 open class UIResponder: NSObject, ChangesSilently {
     public override init() { super.init() }
@@ -11,10 +11,13 @@ open class UIResponder: NSObject, ChangesSilently {
     open var isFirstResponder: Bool { false }
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    // Who does not look at touches leaves them to the next one.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
@@ -61,31 +64,4 @@ extension UIResponder: UIUserActivityRestoring {}
 open class UITextInputMode: NSObject {
     open var primaryLanguage: String? { nil }
     open class var activeInputModes: [UITextInputMode] { [] }
-}
-
-/// Something that happened to an app; never made by a performance.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {
-    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
-    public enum EventSubtype: Int, Sendable { case none, motionShake }
-    open var type: EventType { .touches }
-    open var subtype: EventSubtype { .none }
-    open var allTouches: Set<UITouch>? { nil }
-    open var timestamp: TimeInterval { 0 }
-}
-
-/// A finger on the screen; never made by a performance.
-@MainActor @preconcurrency
-open class UITouch: NSObject {
-    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
-    open var phase: Phase { .began }
-    open var view: UIView? { nil }
-    open func location(in view: UIView?) -> CGPoint { .zero }
-    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-    open var tapCount: Int { 1 }
-    open var timestamp: TimeInterval { 0 }
-    /// The screen does not feel how hard a finger presses.
-    open var force: CGFloat { 0 }
-    open var maximumPossibleForce: CGFloat { 0 }
-    open var majorRadius: CGFloat { 0 }
 }

@@ -1,0 +1,69 @@
+import KinoraStage
+
+/// Tells UIKit's views of the fingers that come down on them, as responders that look at touches themselves.
+///
+/// The outermost view of a picture takes all of its place; the view that a finger is told to is the innermost one there. Gestures beside
+/// it are recognized as if it were not there.
+struct ViewTouches: ViewModifier {
+    let view: UIView
+
+    func body(content: Content) -> some View {
+        if view.isUserInteractionEnabled {
+            content.contentShape(Rectangle()).simultaneousGesture(TouchGesture(view: view))
+        } else {
+            content
+        }
+    }
+}
+
+/// Never recognized: it only tells of the finger.
+private struct TouchGesture: Gesture {
+    typealias Value = Void
+    typealias Body = Never
+    let view: UIView
+    func _makeRecognizer() -> Recognizer<Void> { TouchRecognizer(view) }
+}
+
+private final class TouchRecognizer: Recognizer<Void> {
+    private let view: UIView
+    private var touch: UITouch?
+
+    init(_ view: UIView) {
+        self.view = view
+        super.init()
+    }
+
+    override func handle(_ input: GestureInput) {
+        super.handle(input)
+        if input.kind == .cancelled { tell(.cancelled, nil) }
+    }
+
+    override func receive(_ input: GestureInput) {
+        switch input.kind {
+        case .began:
+            let place = input.location(in: .local)
+            guard let target = view.hitTest(place, with: nil) else { return update(.failed) }
+            touch = UITouch(on: target, in: view, at: place)
+            tell(.began, input)
+        case .moved: tell(.moved, input)
+        case .ended:
+            tell(.ended, input)
+            update(.failed)
+        case .cancelled, .tick, .pairBegan, .magnify, .rotate: break
+        }
+    }
+
+    private func tell(_ phase: UITouch.Phase, _ input: GestureInput?) {
+        guard let touch, let target = touch.view else { return }
+        touch.follow(phase, to: input?.location(in: .local), at: input?.time)
+        let (touches, event) = (Set([touch]), UIEvent(touch))
+        switch phase {
+        case .began: target.touchesBegan(touches, with: event)
+        case .moved: target.touchesMoved(touches, with: event)
+        case .ended: target.touchesEnded(touches, with: event)
+        default: target.touchesCancelled(touches, with: event)
+        }
+        if phase == .ended || phase == .cancelled { self.touch = nil }
+        view.noteChange()
+    }
+}
