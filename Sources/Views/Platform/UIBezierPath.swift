@@ -9,6 +9,13 @@ open class UIBezierPath {
     open var lineJoinStyle = CGLineJoin.miter
     open var miterLimit: CGFloat = 10
     open var usesEvenOddFillRule = false
+    /// Kept: curves are as exact as a picture shows.
+    open var flatness: CGFloat = 0.6
+    /// The lengths of dashes and gaps, in points, none for a whole line; and where among them the line begins.
+    private(set) var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+    }
 
     public init() { path = Path() }
     public init(cgPath: CGPath) { path = Path(cgPath) }

@@ -90,6 +90,10 @@ public final class UIFont: Hashable, Sendable {
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
 
     /// A font by family or PostScript name; nil where there is none.
+    /// Of the stage's size of text, whatever the traits say.
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
     public init?(name: String, size: CGFloat) {
         font = .custom(name, size: size)
         guard FontLibrary.shared.has(font.request) else { return nil }

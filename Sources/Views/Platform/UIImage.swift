@@ -213,7 +213,29 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
                     top: capInsets.top, leading: capInsets.left, bottom: capInsets.bottom, trailing: capInsets.right)),
             scale: scale, mode: renderingMode)
     }
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+    /// What is between the insets is stretched or repeated.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        UIImage(
+            image?.resizable(
+                capInsets: EdgeInsets(
+                    top: capInsets.top, leading: capInsets.left, bottom: capInsets.bottom, trailing: capInsets.right),
+                resizingMode: resizingMode == .tile ? .tile : .stretch), scale: scale, mode: renderingMode)
+    }
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    /// Mirrored from side to side.
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        UIGraphicsImageRenderer(size: size).image { [self] context in
+            context.cgContext.translateBy(x: size.width, y: 0)
+            context.cgContext.scaleBy(x: -1, y: 1)
+            draw(in: CGRect(origin: .zero, size: size))
+        }.withRenderingMode(renderingMode)
+    }
+    // Kept as it is: pictures are placed by their edges.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+    /// There is no range beyond that of a plain screen.
+    open var isHighDynamicRange: Bool { false }
 
     /// The picture made smaller or larger to a size in points; nil where it has no pixels.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {

@@ -30,6 +30,19 @@ public final class UIScreen: Sendable {
         get { 0.5 }
         set {}
     }
+    @MainActor public var traitCollection: UITraitCollection { .current }
+    /// Nobody records the stage.
+    public var isCaptured: Bool { false }
+    public var wantsSoftwareDimming: Bool {
+        get { false }
+        set {}
+    }
+    // Never posted: the screen stays as it is.
+    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+    public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
     /// What animations are sampled with at most; frames are drawn at any rate.
     public var maximumFramesPerSecond: Int { 120 }
 }

@@ -179,4 +179,35 @@ struct TableViewTests {
                 CGRect(x: 30, y: 10, width: 140, height: 80), CGRect(x: 0, y: 0, width: 200, height: 100),
             ])
     }
+
+    @Test("Rows are selected one at a time unless several may be, and their cells and the delegate know it")
+    func selection() {
+        final class Rows: UITableViewController {
+            var told: [String] = []
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+                indexPath.row == 2 ? nil : indexPath
+            }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                told.append("+\(indexPath.row)")
+            }
+            override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+                told.append("-\(indexPath.row)")
+            }
+        }
+        let rows = Rows(style: .plain)
+        rows.loadViewIfNeeded()
+        let table = rows.tableView!
+        func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+        let cells = (0...2).compactMap { table.cell(at: path($0)) }
+        for row in 0...2 { table.tap(path(row)) }
+        #expect(rows.told == ["+0", "-0", "+1"] && cells.map(\.isSelected) == [false, true, false])
+        table.allowsMultipleSelection = true
+        rows.told = []
+        table.tap(path(0))
+        table.tap(path(1))
+        #expect(rows.told == ["+0", "-1"] && table.indexPathsForSelectedRows == [path(0)])
+        table.deselectRow(at: path(0), animated: true)
+        #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil)
+    }
 }

@@ -129,7 +129,16 @@ extension UIBezierPath {
                 lineWidth, lineCapStyle, lineJoinStyle, miterLimit
             )
         }
+        if !dash.lengths.isEmpty { context.setLineDash(phase: dash.phase, lengths: dash.lengths) }
         context.stroke(Path(cgPath))
+        context.restoreGState()
+    }
+    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = contexts.last else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        stroke()
         context.restoreGState()
     }
     public func addClip() { contexts.last?.clip(Path(cgPath), usesEvenOddFillRule ? .evenOdd : .winding) }

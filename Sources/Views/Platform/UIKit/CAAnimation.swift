@@ -156,6 +156,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each cycle goes on from the end of the one before.
     open var isCumulative = false
+    /// Makes a part of a transform of a number, where the key path names the whole.
+    open var valueFunction: CAValueFunction?
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
@@ -165,10 +167,13 @@ open class CAPropertyAnimation: CAAnimation {
         super.take(from: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+        valueFunction = other.valueFunction
     }
 
     override func show(on layer: CALayer, at place: LayerTiming.Place) {
-        guard let keyPath, let base = layer.value(at: keyPath), var value = value(at: place, from: base) else { return }
+        guard let keyPath = valueFunction?.keyPath(of: keyPath) ?? keyPath, let base = layer.value(at: keyPath),
+            var value = value(at: place, from: base)
+        else { return }
         if isCumulative, place.cycle > 0, let end = endValue(from: base) {
             value = value.adding(end, scale: Double(place.cycle))
         }
@@ -323,3 +328,29 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
+
+/// Turns a number into a part of a transform.
+public final class CAValueFunction: NSObject, Sendable {
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let rotateX = Name(rawValue: "rotation.x")
+        public static let rotateY = Name(rawValue: "rotation.y")
+        public static let rotateZ = Name(rawValue: "rotation.z")
+        public static let scale = Name(rawValue: "scale")
+        public static let scaleX = Name(rawValue: "scale.x")
+        public static let scaleY = Name(rawValue: "scale.y")
+        public static let scaleZ = Name(rawValue: "scale.z")
+        public static let translate = Name(rawValue: "translation")
+        public static let translateX = Name(rawValue: "translation.x")
+        public static let translateY = Name(rawValue: "translation.y")
+        public static let translateZ = Name(rawValue: "translation.z")
+    }
+    public let name: Name
+    public init?(name: Name) { self.name = name }
+    /// The part by its own key path; nil where the path is that of no transform.
+    func keyPath(of transform: String?) -> String? {
+        transform == "transform" || transform == "sublayerTransform" ? transform.map { "\($0).\(name.rawValue)" } : nil
+    }
+}
+public typealias CAValueFunctionName = CAValueFunction.Name

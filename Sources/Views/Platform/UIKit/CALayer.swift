@@ -138,6 +138,9 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     open var magnificationFilter: CALayerContentsFilter = .linear
     open var minificationFilter: CALayerContentsFilter = .linear
     open var minificationFilterBias: Float = 0
+    // Kept: pictures have 8 bits, and no layer is drawn upside down.
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    open func contentsAreFlipped() -> Bool { false }
     open var cornerCurve: CALayerCornerCurve = .circular
     open var maskedCorners: CACornerMask = .all
     open var isHidden = false
@@ -283,6 +286,11 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     /// Places sublayers; called before the first picture, after each change of the size and when sublayers came or went.
     open func layoutSublayers() {}
     open func preferredFrameSize() -> CGSize { bounds.size }
+    /// The part of its bounds that layers around it that mask leave to see; all of it here.
+    open var visibleRect: CGRect { bounds }
+    /// Of the nearest layer around it that scrolls.
+    open func scroll(_ p: CGPoint) { superlayer?.scroll(p) }
+    open func scrollRectToVisible(_ r: CGRect) { superlayer?.scrollRectToVisible(r) }
     /// Whether a change of a property of a subclass's own draws it anew.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open class func defaultValue(forKey key: String) -> Any? { nil }
@@ -489,6 +497,14 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
     public static let linear = CALayerContentsFilter(rawValue: "linear")
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+/// How many bits the numbers of a pixel have.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+    public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+    public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     public let rawValue: UInt32

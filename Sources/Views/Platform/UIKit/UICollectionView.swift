@@ -155,6 +155,32 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = layout
     }
 
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        setCollectionViewLayout(layout, animated: animated)
+        completion?(true)
+    }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        for section in 0..<numberOfSections {
+            for item in 0..<numberOfItems(inSection: section) {
+                let path = IndexPath(item: item, section: section)
+                if layoutAttributesForItem(at: path)?.frame.contains(point) == true { return path }
+            }
+        }
+        return nil
+    }
+
+    // No finger moves an item to another place.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+    open func endInteractiveMovement() {}
+    open func cancelInteractiveMovement() {}
+    public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+    open var reorderingCadence = ReorderingCadence.immediate
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     // MARK: Selecting and scrolling
 
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

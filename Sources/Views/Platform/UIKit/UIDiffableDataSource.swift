@@ -39,6 +39,22 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
             sections[index].items.insert(contentsOf: identifiers, at: place + offset)
         }
     }
+    public mutating func moveItem(_ identifier: Item, beforeItem toIdentifier: Item) {
+        deleteItems([identifier])
+        insertItems([identifier], beforeItem: toIdentifier)
+    }
+    public mutating func moveItem(_ identifier: Item, afterItem toIdentifier: Item) {
+        deleteItems([identifier])
+        insertItems([identifier], afterItem: toIdentifier)
+    }
+    public mutating func insertSections(_ identifiers: [Section], beforeSection toIdentifier: Section) {
+        guard let index = indexOfSection(toIdentifier) else { return }
+        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
+    }
+    public mutating func insertSections(_ identifiers: [Section], afterSection toIdentifier: Section) {
+        guard let index = indexOfSection(toIdentifier) else { return }
+        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + 1)
+    }
     public mutating func deleteItems(_ identifiers: [Item]) {
         let gone = Set(identifiers)
         for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }

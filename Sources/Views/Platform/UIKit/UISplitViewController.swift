@@ -54,7 +54,7 @@ open class UISplitViewController: UIViewController {
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         viewControllers = [viewControllers.first, vc].compactMap { $0 }
     }
 

@@ -27,6 +27,26 @@ open class UITableView: UIScrollView {
     /// How far the lines between rows are from their sides, in points: 16 from the left unless said.
     open var separatorInset = usualSeparatorInset
     static let usualSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    // Kept: rows are drawn as the style has them.
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var separatorEffect: UIVisualEffect?
+    open var insetsContentViewsToSafeArea = true
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var fillerRowHeight = UITableView.automaticDimension
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var isPrefetchingEnabled = true
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var allowsFocus = false
+    open var isSpringLoaded = false
+    open var hasUncommittedUpdates: Bool { false }
+    // Kept: there is no index at the side.
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
     open var allowsSelection = true
     /// Kept: rows of a table that is edited here are chosen as others are.
     open var allowsSelectionDuringEditing = false
@@ -97,7 +117,9 @@ open class UITableView: UIScrollView {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-    open private(set) var indexPathForSelectedRow: IndexPath?
+    open var indexPathForSelectedRow: IndexPath? { selected.min() }
+    open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+    private var selected: Set<IndexPath> = []
 
     /// The cell of a row, made when it is first asked for.
     func cell(at path: IndexPath) -> UITableViewCell? {
@@ -120,6 +142,32 @@ open class UITableView: UIScrollView {
         return CGRect(x: 0, y: CGFloat(before) * height, width: bounds.width, height: height)
     }
 
+    private var allPaths: [IndexPath] {
+        (0..<numberOfSections).flatMap { section in
+            (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+        }
+    }
+    /// That of its rows: headers count as nothing.
+    open func rect(forSection section: Int) -> CGRect {
+        allPaths.filter { $0.section == section }.reduce(CGRect.null) { $0.union(rectForRow(at: $1)) }
+    }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        CGRect(x: 0, y: rect(forSection: section).minY, width: bounds.width, height: 0)
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        CGRect(x: 0, y: rect(forSection: section).maxY, width: bounds.width, height: 0)
+    }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { allPaths.first { rectForRow(at: $0).contains(point) } }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        allPaths.filter { rectForRow(at: $0).intersects(rect) }
+    }
+    // Headers and footers belong to the picture.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+
     open func reloadData() { cells = [:] }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { cells = [:] }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { cells = [:] }
@@ -128,6 +176,9 @@ open class UITableView: UIScrollView {
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { cells = [:] }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { cells = [:] }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { cells = [:] }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { cells = [:] }
+    open func moveSection(_ section: Int, toSection newSection: Int) { cells = [:] }
+    open func reloadSectionIndexTitles() {}
     open func beginUpdates() {}
     open func endUpdates() {}
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -166,15 +217,31 @@ open class UITableView: UIScrollView {
     // MARK: Selecting and scrolling
 
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        indexPathForSelectedRow = indexPath
-        if let indexPath { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+        if !allowsMultipleSelection || indexPath == nil { for path in selected { setSelected(path, false) } }
+        guard let indexPath else { return }
+        setSelected(indexPath, true)
+        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
+    private func setSelected(_ path: IndexPath, _ isOn: Bool) {
+        if isOn { selected.insert(path) } else { selected.remove(path) }
+        cells[path]?.setSelected(isOn, animated: false)
+    }
 
     func tap(_ path: IndexPath) {
         guard allowsSelection else { return }
-        indexPathForSelectedRow = path
-        delegate?.tableView(self, didSelectRowAt: path)
+        if allowsMultipleSelection, selected.contains(path) { return release(path) }
+        let chosen = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+        guard let chosen else { return }
+        if !allowsMultipleSelection { for other in selected where other != chosen { release(other) } }
+        setSelected(chosen, true)
+        delegate?.tableView(self, didSelectRowAt: chosen)
+        noteChange()
+    }
+    private func release(_ path: IndexPath) {
+        setSelected(path, false)
+        delegate?.tableView(self, didDeselectRowAt: path)
+        noteChange()
     }
 
     /// The buttons beside a row.
@@ -253,7 +320,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
@@ -301,7 +370,9 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }

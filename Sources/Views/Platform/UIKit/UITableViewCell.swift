@@ -22,7 +22,9 @@ open class UITableViewCell: UIView {
         didSet { configured = contentView.show(contentConfiguration, insteadOf: configured) }
     }
     private var configured: UIView?
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 || style == .value2 ? .valueCell() : .cell()
+    }
     /// What is behind the content, where there is no view for it.
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -39,8 +41,35 @@ open class UITableViewCell: UIView {
         set { ownSeparatorInset = newValue }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
-    open var isSelected = false
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     open var isHighlighted = false
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    /// Called as it is set, and with each new state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState()
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
+    }
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    // Kept: rows begin at their margins.
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var shouldIndentWhileEditing = true
+    open var multipleSelectionBackgroundView: UIView?
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
+    open var focusStyle = FocusStyle.default
+    open var editingStyle: EditingStyle { .none }
+    open var showingDeleteConfirmation: Bool { false }
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
     open var isEditing = false
     open var showsReorderControl = false
     open var backgroundView: UIView?
@@ -130,6 +159,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var color: UIColor
         public var numberOfLines = 0
         public var alignment: NSTextAlignment = .natural
+        public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+        public var transform = TextTransform.none
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        // Kept: letters have the font's size.
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var allowsDefaultTighteningForTruncation = false
+        public var showsExpansionTextWhenTruncated = false
+        public var colorTransformer: UIConfigurationColorTransformer?
+        public func resolvedColor() -> UIColor { color }
         public var adjustsFontForContentSizeCategory = true
     }
     public struct ImageProperties {
@@ -137,16 +176,26 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var maximumSize = CGSize.zero
         public var reservedLayoutSize = CGSize.zero
         public var cornerRadius: CGFloat = 0
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        public var accessibilityIgnoresInvertColors = false
     }
     public var text: String?
     public var secondaryText: String?
     public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+    public var secondaryAttributedText: NSAttributedString? {
+        didSet { secondaryText = secondaryAttributedText?.string }
+    }
     public var image: UIImage?
     public var textProperties: TextProperties
     public var secondaryTextProperties: TextProperties
     public var imageProperties = ImageProperties()
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    /// Kept: the margins are its own.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    /// In points; a cell's is 44.
+    private var leastHeight: CGFloat = 44
     public var prefersSideBySideTextAndSecondaryText: Bool
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
@@ -164,6 +213,35 @@ public struct UIListContentConfiguration: UIContentConfiguration {
             second: TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel), sideBySide: true)
     }
 
+    // Cells of bars at the side, and headers and footers of lists.
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    public static func header() -> UIListContentConfiguration { edge(.preferredFont(forTextStyle: .headline), .label) }
+    public static func footer() -> UIListContentConfiguration { groupedFooter() }
+    public static func plainHeader() -> UIListContentConfiguration { header() }
+    public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
+    public static func groupedHeader() -> UIListContentConfiguration {
+        edge(.preferredFont(forTextStyle: .footnote), .secondaryLabel)
+    }
+    public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        edge(.systemFont(ofSize: 20, weight: .bold), .label)
+    }
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        edge(.systemFont(ofSize: 22, weight: .bold), .label)
+    }
+    public static func sidebarHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
+    private static func edge(_ font: UIFont, _ color: UIColor) -> UIListContentConfiguration {
+        var configuration = subtitleCell()
+        (configuration.textProperties.font, configuration.textProperties.color) = (font, color)
+        configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 6, leading: 16, bottom: 6, trailing: 16)
+        configuration.leastHeight = 0
+        return configuration
+    }
+
     public func makeContentView() -> any UIView & UIContentView { HostedContentView(self) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
@@ -173,25 +251,56 @@ extension UIListContentConfiguration: HostedContent {
         AnyView(
             HStack(spacing: imageToTextPadding) {
                 if let image {
-                    Image(uiImage: image).foregroundStyle(Color(imageProperties.tintColor ?? .tintColor))
+                    sign(image).foregroundStyle(Color(imageProperties.tintColor ?? .tintColor))
                 }
                 let texts =
                     prefersSideBySideTextAndSecondaryText
                     ? AnyLayout(HStackLayout())
                     : AnyLayout(VStackLayout(alignment: .leading, spacing: textToSecondaryTextVerticalPadding))
                 texts {
-                    if let text { line(text, textProperties) }
+                    if let text { line(text, attributedText, textProperties) }
                     if prefersSideBySideTextAndSecondaryText { Spacer() }
-                    if let secondaryText { line(secondaryText, secondaryTextProperties) }
+                    if let secondaryText { line(secondaryText, secondaryAttributedText, secondaryTextProperties) }
                 }
                 if !prefersSideBySideTextAndSecondaryText { Spacer(minLength: 0) }
             }
-            .padding(EdgeInsets(directionalLayoutMargins)).frame(minHeight: 44))
+            .padding(EdgeInsets(directionalLayoutMargins)).frame(minHeight: leastHeight))
     }
 
-    private func line(_ text: String, _ properties: TextProperties) -> some View {
-        Text(verbatim: text).font(Font(properties.font)).foregroundStyle(Color(properties.color))
+    /// A picture in its own size, no larger than it may be and in the middle of the room that is kept for it.
+    @ViewBuilder private func sign(_ image: UIImage) -> some View {
+        let picture = image.completed(by: imageProperties.preferredSymbolConfiguration)
+        let (most, room) = (imageProperties.maximumSize, imageProperties.reservedLayoutSize)
+        let isTooWide = most.width > 0 && most.width < picture.size.width
+        let isTooHigh = most.height > 0 && most.height < picture.size.height
+        Group {
+            if isTooWide || isTooHigh {
+                Image(uiImage: picture).resizable().aspectRatio(contentMode: .fit)
+                    .frame(
+                        maxWidth: most.width > 0 ? most.width : nil, maxHeight: most.height > 0 ? most.height : nil)
+            } else {
+                Image(uiImage: picture)
+            }
+        }
+        .clipShape(RoundedRectangle(cornerRadius: imageProperties.cornerRadius))
+        .frame(width: room.width > 0 ? room.width : nil, height: room.height > 0 ? room.height : nil)
+    }
+
+    private func line(_ text: String, _ attributed: NSAttributedString?, _ properties: TextProperties) -> some View {
+        (attributed.map { Text(AttributedString($0)) } ?? Text(verbatim: properties.transform.applied(to: text)))
+            .font(Font(properties.font)).foregroundStyle(Color(properties.color))
             .lineLimit(properties.numberOfLines == 0 ? nil : properties.numberOfLines)
             .multilineTextAlignment(properties.alignment.multiline)
+    }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+    fileprivate func applied(to text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
     }
 }

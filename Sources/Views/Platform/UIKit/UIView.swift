@@ -307,6 +307,13 @@ open class UIView: UIResponder, CALayerDelegate {
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
     open var interactions: [any UIInteraction] = []
+    /// Kept: a tilted device moves SwiftUI's views and those that ask for its motion.
+    open var motionEffects: [UIMotionEffect] = []
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
     /// As it is given: nil leaves the corners to the layer.
     open var cornerConfiguration: UICornerConfiguration? {
         didSet { if let cornerConfiguration { cornerConfiguration.apply(to: layer) } }

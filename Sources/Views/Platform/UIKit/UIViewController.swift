@@ -56,6 +56,41 @@ open class UIViewController: UIResponder {
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
     open func viewSafeAreaInsetsDidChange() {}
+    // Kept: there is no bar of the system's to be asked for, and nothing comes or goes but by itself.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open var disablesAutomaticKeyboardDismissal: Bool { false }
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    }
+    open func endAppearanceTransition() {}
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {}
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+    /// Puts the view of one child in the place of that of another, as `UIView.animate` moves what the block changes.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        view.addSubview(toViewController.view)
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+            animations?()
+        } completion: { finished in
+            fromViewController.view.removeFromSuperview()
+            completion?(finished)
+        }
+    }
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -430,3 +465,6 @@ extension UIBarButtonItem {
         (title, style) = isEditing ? ("Done", .done) : ("Edit", .plain)
     }
 }
+
+/// How a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
