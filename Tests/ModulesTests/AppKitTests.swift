@@ -163,4 +163,59 @@ struct AppKitTests {
     func launched() {
         #expect(NSApplicationDelegateAdaptor(Delegate.self).wrappedValue.told == ["will", "did"])
     }
+
+    private struct Hosted<V: UIView>: UIViewRepresentable {
+        let view: V
+        func makeUIView(context: Context) -> V { view }
+        func updateUIView(_ uiView: V, context: Context) {}
+    }
+
+    @Test("A view is told of a finger as of a mouse, in points that grow upwards unless it is flipped")
+    func mouse() throws {
+        final class Pad: _NSView {
+            var places: [String] = []
+            func note(_ name: String, _ event: NSEvent) {
+                let place = convert(event.locationInWindow, from: nil)
+                places.append("\(name) \(Int(place.x)) \(Int(place.y))")
+            }
+            override func mouseDown(with event: NSEvent) { note("down", event) }
+            override func mouseUp(with event: NSEvent) { note("up", event) }
+        }
+        let pad = Pad()
+        let tap = ScriptEvent(at: 0.5, .tap(at: .points(x: 20, y: 30), count: 1))
+        let stage = Stage(size: CGSize(width: 100, height: 80), duration: 1, script: Script([tap])) {
+            Hosted(view: pad)
+        }
+        _ = try stage.scene(at: 1)
+        #expect(pad.places == ["down 20 50", "up 20 50"])
+    }
+
+    @Test("Controls call their one target for new values, and buttons when they are pressed")
+    func targets() {
+        final class Target: NSObject {
+            var count = 0
+            func changed() { count += 1 }
+        }
+        let target = Target()
+        let changed = Selector("changed", kinoraCall: { (target: Target) in target.changed() })
+        let slider = NSSlider(value: 0.5, minValue: 0, maxValue: 1, target: target, action: changed)
+        let segments = NSSegmentedControl(
+            labels: ["a", "b"], trackingMode: .selectOne, target: target, action: changed)
+        for control in [slider, segments] { control.sendActions(for: .valueChanged) }
+        NSButton(title: "a", target: target, action: changed).sendActions(for: .primaryActionTriggered)
+        slider.sendActions(for: .touchDown)
+        #expect(target.count == 3)
+        let box = NSButton(checkboxWithTitle: "a", target: nil, action: nil)
+        let on: UIControl.StateValue = .on
+        box.state = on
+        #expect(box.isOn == .on)
+    }
+
+    @Test("Nobody answers panels and alerts")
+    func panels() {
+        var told: [NSApplication.ModalResponse] = []
+        NSOpenPanel().begin { told.append($0) }
+        NSAlert().beginSheetModal(for: NSWindow()) { told.append($0) }
+        #expect(told == [.cancel, .cancel] && NSSavePanel().runModal() == .cancel && NSOpenPanel().urls.isEmpty)
+    }
 }

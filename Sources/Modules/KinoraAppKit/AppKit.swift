@@ -5,7 +5,6 @@
 public typealias NSView = UIView
 public typealias NSViewController = UIViewController
 public typealias NSHostingController<Content: View> = UIHostingController<Content>
-public typealias NSTextField = UILabel
 public typealias NSResponder = UIResponder
 public typealias NSEvent = UIEvent
 public typealias NSGestureRecognizer = UIGestureRecognizer
@@ -82,7 +81,53 @@ public final class NSWorkspace: Sendable {
     @discardableResult
     public func open(_ url: URL) -> Bool { false }
     public func icon(forFile fullPath: String) -> NSImage { NSImage() }
+    @discardableResult
+    public func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool { false }
+    public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
+    public func urlForApplication(toOpen url: URL) -> URL? { nil }
+    public var frontmostApplication: NSRunningApplication? { .current }
+    public var runningApplications: [NSRunningApplication] { [.current] }
+    public var notificationCenter: NotificationCenter { .default }
+    public var accessibilityDisplayShouldReduceMotion: Bool { false }
+    public var accessibilityDisplayShouldReduceTransparency: Bool { false }
+    public var accessibilityDisplayShouldIncreaseContrast: Bool { false }
+    // Never posted: there are no other apps.
+    public static let didActivateApplicationNotification = Notification.Name(
+        "NSWorkspaceDidActivateApplicationNotification")
+    public static let didLaunchApplicationNotification = Notification.Name(
+        "NSWorkspaceDidLaunchApplicationNotification")
+    public static let didTerminateApplicationNotification = Notification.Name(
+        "NSWorkspaceDidTerminateApplicationNotification")
+    public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
+    public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
+    public static let activeSpaceDidChangeNotification = Notification.Name(
+        "NSWorkspaceActiveSpaceDidChangeNotification")
     public func activateFileViewerSelecting(_ urls: [URL]) {}
+}
+
+/// An app that runs: this one.
+public final class NSRunningApplication: NSObject, Sendable {
+    public struct ActivationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let activateAllWindows = ActivationOptions(rawValue: 1)
+        public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
+    }
+    public static let current = NSRunningApplication()
+    public var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
+    public var localizedName: String? { nil }
+    public var icon: NSImage? { nil }
+    public var bundleURL: URL? { nil }
+    public var processIdentifier: Int32 { 1 }
+    public var isActive: Bool { true }
+    public var isHidden: Bool { false }
+    public var isTerminated: Bool { false }
+    @discardableResult public func activate(options: ActivationOptions = []) -> Bool { true }
+    @discardableResult public func hide() -> Bool { false }
+    @discardableResult public func terminate() -> Bool { false }
+    public static func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication] {
+        []
+    }
 }
 
 /// A blurred ground; what is behind a window is not there, so that it is the window's color.
@@ -104,6 +149,8 @@ open class NSVisualEffectView: NSView {
     open var blendingMode = BlendingMode.behindWindow
     open var state = State.followsWindowActiveState
     open var isEmphasized = false
+    /// Kept: the ground is a rectangle.
+    open var maskImage: NSImage?
 }
 
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }

@@ -3,8 +3,8 @@ import KinoraViews
 /// What classes inherit that say they are an `NSView`; all other mentions of that name are `UIView`, as which every view of UIKit's and
 /// AppKit's can be passed on.
 ///
-/// It draws itself with y upwards, unless it is flipped, and is told where it comes and goes by AppKit's names. Keys and the pointer are
-/// never sent to it: gestures of a performance are for SwiftUI's views and for recognizers.
+/// It draws itself with y upwards, unless it is flipped, and is told where it comes and goes by AppKit's names. A finger of a performance is
+/// the left button of a mouse. Keys and a pointer that hovers are never sent to it.
 @MainActor @preconcurrency
 open class _NSView: UIView {
     /// Whether y grows downwards where the view draws itself.
@@ -58,15 +58,6 @@ open class _NSView: UIView {
     open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
     open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
     open func setBoundsSize(_ newSize: CGSize) { bounds.size = newSize }
-    open var needsLayout: Bool {
-        get { false }
-        set { if newValue { setNeedsLayout() } }
-    }
-    /// A view is drawn whenever something changes.
-    open var needsDisplay: Bool {
-        get { false }
-        set { if newValue { setNeedsDisplay() } }
-    }
     open func display() {}
     open func viewWillDraw() {}
     open override func draw(_ rect: CGRect) { super.draw(rect) }
@@ -94,6 +85,23 @@ open class _NSView: UIView {
     open func resetCursorRects() {}
     open func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
     open func cursorUpdate(with event: NSEvent) {}
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let event { mouseDown(with: event) }
+        super.touchesBegan(touches, with: event)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let event { mouseDragged(with: event) }
+        super.touchesMoved(touches, with: event)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let event { mouseUp(with: event) }
+        super.touchesEnded(touches, with: event)
+    }
+    /// A point of the window is, in a view whose y grows upwards, that far above its lower edge.
+    open override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let place = super.convert(point, from: view)
+        return view == nil && _growsUpwards ? CGPoint(x: place.x, y: bounds.height - place.y) : place
+    }
     open func mouseDown(with event: NSEvent) {}
     open func mouseDragged(with event: NSEvent) {}
     open func mouseUp(with event: NSEvent) {}
@@ -114,3 +122,69 @@ open class _NSView: UIView {
     open func flagsChanged(with event: NSEvent) {}
     open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
 }
+
+// What AppKit's names of any view's properties mean.
+extension UIView {
+    public var needsLayout: Bool {
+        get { false }
+        set { if newValue { setNeedsLayout() } }
+    }
+    /// A view is drawn whenever something changes.
+    public var needsDisplay: Bool {
+        get { false }
+        set { if newValue { setNeedsDisplay() } }
+    }
+    /// 0…1.
+    public var alphaValue: CGFloat {
+        get { alpha }
+        set { alpha = newValue }
+    }
+    /// The size that what is in the view asks for.
+    public var fittingSize: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    public var isHiddenOrHasHiddenAncestor: Bool { isHidden || superview?.isHiddenOrHasHiddenAncestor == true }
+    public var visibleRect: CGRect { bounds }
+    /// The shadow of the view's layer.
+    public var shadow: NSShadow? {
+        get { nil }
+        set {
+            let layer: CALayer = _layerOfView
+            layer.shadowColor = (newValue?.shadowColor as? UIColor)?.cgColor
+            (layer.shadowRadius, layer.shadowOpacity) = (newValue?.shadowBlurRadius ?? 0, newValue == nil ? 0 : 1)
+            // Up is up for AppKit.
+            layer.shadowOffset = CGSize(
+                width: newValue?.shadowOffset.width ?? 0, height: -(newValue?.shadowOffset.height ?? 0))
+        }
+    }
+    public func replaceSubview(_ oldView: UIView, with newView: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === oldView }) else { return }
+        oldView.removeFromSuperview()
+        insertSubview(newView, at: index)
+    }
+    // Kept by nobody: a stage shows none of this.
+    public var focusRingType: NSFocusRingType {
+        get { .default }
+        set {}
+    }
+    public var menu: NSMenu? {
+        get { nil }
+        set {}
+    }
+    public var postsFrameChangedNotifications: Bool {
+        get { false }
+        set {}
+    }
+    public enum LayerContentsRedrawPolicy: Int, Sendable {
+        case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade
+    }
+    public var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
+        get { .onSetNeedsDisplay }
+        set {}
+    }
+    public var layerUsesCoreImageFilters: Bool {
+        get { false }
+        set {}
+    }
+    public func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
+    public func unregisterDraggedTypes() {}
+}
+public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }

@@ -70,6 +70,19 @@ open class NSWindow: NSResponder {
     open var titleVisibility = TitleVisibility.visible
     open var titlebarAppearsTransparent = false
     open var toolbarStyle = ToolbarStyle.automatic
+    open var toolbar: NSToolbar?
+    public enum SharingType: UInt, Sendable { case none, readOnly, readWrite }
+    open var sharingType = SharingType.readOnly
+    public struct OcclusionState: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let visible = OcclusionState(rawValue: 2)
+    }
+    open var occlusionState: OcclusionState { .visible }
+    open func addTitlebarAccessoryViewController(_ childViewController: NSTitlebarAccessoryViewController) {}
+    open func convertToScreen(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: frame.minX, dy: frame.minY) }
+    open func convertFromScreen(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+    open func cascadeTopLeft(from topLeftPoint: CGPoint) -> CGPoint { topLeftPoint }
     open var isReleasedWhenClosed = true
     open var isOpaque = true
     open var hasShadow = true
@@ -237,6 +250,19 @@ extension NSApplication {
     public func activate() {}
     public func terminate(_ sender: Any?) {}
     public func hide(_ sender: Any?) {}
+    public func unhide(_ sender: Any?) {}
+    public func deactivate() {}
+    public func orderFrontStandardAboutPanel(_ sender: Any?) {}
+    public func orderFrontStandardAboutPanel(options: [String: Any] = [:]) {}
+    public enum RequestUserAttentionType: UInt, Sendable { case criticalRequest, informationalRequest = 10 }
+    @discardableResult
+    public func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }
+    public var currentEvent: NSEvent? { nil }
+    /// The appearance of all windows; that of the stage counts.
+    public var appearance: NSAppearance? {
+        get { nil }
+        set {}
+    }
     public var dockTile: NSDockTile { .only }
     public var applicationIconImage: NSImage! { NSImage(named: "AppIcon") ?? NSImage(systemName: "app.fill") }
     /// Windows of a Mac, of which a stage has none.
@@ -304,13 +330,23 @@ extension NSEvent {
         public static let any = EventTypeMask(rawValue: .max)
     }
     public static var mouseLocation: CGPoint { .zero }
+    public static var pressedMouseButtons: Int { 0 }
+    public static var doubleClickInterval: TimeInterval { 0.5 }
+    public var hasPreciseScrollingDeltas: Bool { false }
+    public var magnification: CGFloat { 0 }
+    public var rotation: Float { 0 }
+    public var pressure: Float { 0 }
+    public var window: NSWindow? { nil }
+    public var isARepeat: Bool { false }
+    public var buttonNumber: Int { 0 }
     public static var modifierFlags: ModifierFlags { [] }
-    public var locationInWindow: CGPoint { .zero }
+    /// From the upper left corner, as frames are.
+    public var locationInWindow: CGPoint { allTouches?.first?.location(in: nil) ?? .zero }
     public var modifierFlags: ModifierFlags { [] }
     public var keyCode: UInt16 { 0 }
     public var characters: String? { nil }
     public var charactersIgnoringModifiers: String? { nil }
-    public var clickCount: Int { 0 }
+    public var clickCount: Int { allTouches == nil ? 0 : 1 }
     public var deltaX: CGFloat { 0 }
     public var deltaY: CGFloat { 0 }
     public var scrollingDeltaX: CGFloat { 0 }

@@ -101,6 +101,9 @@ open class UIControl: UIView {
 
     // MARK: Targets
 
+    /// The one method that AppKit's controls call, for a new value or when they are pressed.
+    public final weak var _target: AnyObject?
+    public final var _action: Selector?
     /// A method of an object, which is not kept alive.
     private struct Target {
         weak var object: AnyObject?
@@ -156,6 +159,9 @@ open class UIControl: UIView {
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
     /// Performs what targets and actions do at these events, each kind in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
+        if let _target, let _action, !controlEvents.isDisjoint(with: [.valueChanged, .primaryActionTriggered]) {
+            _action.perform(on: _target, with: self)
+        }
         for target in targets where !target.events.isDisjoint(with: controlEvents) {
             if let object = target.object { target.selector.perform(on: object, with: self) }
         }

@@ -459,8 +459,11 @@ open class UIView: UIResponder, CALayerDelegate {
         for view in subviews { view.layoutTree() }
     }
 
+    /// What a class of another module draws with SwiftUI's views, in its bounds; nil where it does not.
+    open func _ownPicture() -> AnyView? { nil }
     /// What the class itself draws, in its bounds; nil where that is nothing.
     func ownPicture() -> AnyView? {
+        if let own = _ownPicture() { return own }
         guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0 else { return nil }
         let context = CGContext(size: bounds.size, scale: UIScreen.main.scale, growsUpwards: _growsUpwards)
         context.standsUpright = _growsUpwards
