@@ -209,4 +209,66 @@ struct SpriteViewTests {
         // A quarter turn against the clock takes the x axis upwards.
         #expect(abs(layers[1].transform.m12 + 1) < 1e-12 && abs(layers[1].transform.m11) < 1e-12)
     }
+
+    @Test("A finger is told to the node in front that wants it, or else to the scene, in points of either")
+    func touches() throws {
+        final class Told: SKScene {
+            var places: [CGPoint] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                places += touches.map { $0.location(in: self) }
+            }
+        }
+        final class Key: SKSpriteNode {
+            var places: [CGPoint] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                places += touches.map { $0.location(in: self) }
+            }
+        }
+        let (scene, key) = (
+            Told(size: CGSize(width: 200, height: 100)), Key(color: .red, size: CGSize(width: 40, height: 40))
+        )
+        key.position = CGPoint(x: 150, y: 50)
+        key.isUserInteractionEnabled = true
+        scene.addChild(key)
+        let taps = [(0.2, 10.0, 10.0), (0.6, 80, 25)].map { time, x, y in
+            ScriptEvent(at: time, .tap(at: .points(x: x, y: y), count: 1))
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 50), duration: 1, script: Script(taps)) {
+            SpriteView(scene: scene)
+        }
+        _ = try stage.scene(at: 1)
+        #expect(scene.places == [CGPoint(x: 20, y: 80)] && key.places == [CGPoint(x: 10, y: 0)])
+    }
+
+    @Test("Names find children, paths of them, and nodes anywhere")
+    func names() {
+        let (scene, ship, gun) = (SKScene(size: CGSize(width: 10, height: 10)), SKNode(), SKNode())
+        (ship.name, gun.name) = ("ship", "gun1")
+        scene.addChild(ship)
+        ship.addChild(gun)
+        #expect(scene.childNode(withName: "ship") === ship && scene.childNode(withName: "gun1") == nil)
+        for name in ["ship/gun1", "//gun1", ".//gun1", "*/*", "//gun*"] {
+            #expect(scene.childNode(withName: name) === gun)
+        }
+        #expect(gun.childNode(withName: "..") === ship && gun.childNode(withName: "//ship") === ship)
+        #expect(scene["//*"].count == 2)
+    }
+
+    @Test("Frames hold what nodes draw, turned and scaled, and points find the nodes in front")
+    func extents() {
+        let scene = SKScene(size: CGSize(width: 100, height: 100))
+        let (sprite, shape, label) = (
+            SKSpriteNode(color: .red, size: CGSize(width: 20, height: 10)), SKShapeNode(circleOfRadius: 5),
+            SKLabelNode(text: "Score")
+        )
+        (sprite.position, sprite.xScale) = (CGPoint(x: 50, y: 50), 2)
+        (shape.position, shape.zPosition, shape.lineWidth) = (CGPoint(x: 50, y: 50), 1, 2)
+        label.horizontalAlignmentMode = .left
+        for node in [sprite, shape, label] { scene.addChild(node) }
+        #expect(sprite.frame == CGRect(x: 30, y: 45, width: 40, height: 10))
+        #expect(shape.frame == CGRect(x: 44, y: 44, width: 12, height: 12))
+        #expect(label.frame.minX == 0 && label.frame.width > 40 && label.frame.minY < 0 && label.frame.maxY > 15)
+        #expect(scene.atPoint(CGPoint(x: 50, y: 50)) === shape && scene.atPoint(CGPoint(x: 68, y: 50)) === sprite)
+        #expect(scene.nodes(at: CGPoint(x: 50, y: 50)).count == 2 && scene.atPoint(CGPoint(x: 50, y: 90)) === scene)
+    }
 }

@@ -24,6 +24,10 @@ open class SKNode: UIResponder {
     open var isUserInteractionEnabled = false
     open var name: String?
     open var userData: NSMutableDictionary?
+    /// Kept and not followed.
+    open var constraints: [SKConstraint]?
+    public enum FocusBehavior: Int, Sendable { case none, occluding, focusable }
+    open var focusBehavior = FocusBehavior.none
     /// What shaders of this node are given, by name. Kept, as shaders are not run.
     open var attributeValues: [String: SKAttributeValue] = [:]
     open var physicsBody: SKPhysicsBody? {
@@ -36,7 +40,12 @@ open class SKNode: UIResponder {
     open private(set) weak var parent: SKNode?
     open var scene: SKScene? { self as? SKScene ?? parent?.scene }
     /// Where it reaches around its own position, in its parent's points.
-    open var frame: CGRect { CGRect(origin: position, size: .zero) }
+    open var frame: CGRect {
+        extent.map { $0.applying(placement) } ?? CGRect(origin: position, size: .zero)
+    }
+    /// What it draws itself, in its own points; nil where that is nothing.
+    var extent: CGRect? { nil }
+    open override var next: UIResponder? { parent }
 
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
     open func addChild(_ node: SKNode) {
@@ -57,7 +66,9 @@ open class SKNode: UIResponder {
         for child in children { child.parent = nil }
         children = []
     }
-    open func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
+    /// - Parameter point: in its parent's points.
+    open func contains(_ point: CGPoint) -> Bool { calculateAccumulatedFrame().contains(point) }
+    open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
     /// From this node's points to its parent's.
     private var placement: CGAffineTransform {
         CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
@@ -80,24 +91,41 @@ open class SKNode: UIResponder {
         parent.addChild(self)
         position = place
     }
+    /// Where it and all below it reach, in its parent's points.
     open func calculateAccumulatedFrame() -> CGRect {
-        children.reduce(frame) { $0.union($1.calculateAccumulatedFrame().offsetBy(dx: position.x, dy: position.y)) }
+        let own = extent.map { $0.applying(placement) } ?? .null
+        let all = children.reduce(own) { $0.union($1.calculateAccumulatedFrame().applying(placement)) }
+        return all.isNull ? frame : all
     }
-    /// The nodes below this one whose frames hold a point.
-    open func nodes(at point: CGPoint) -> [SKNode] { children.filter { $0.frame.contains(point) } }
-    open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).last ?? self }
+    /// The nodes below this one that hold a point of its own, those in front first.
+    open func nodes(at point: CGPoint) -> [SKNode] {
+        found(at: point, depth: 0).enumerated().sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }
+            .map(\.element.node)
+    }
+    private func found(at point: CGPoint, depth: CGFloat) -> [(node: SKNode, depth: CGFloat)] {
+        children.flatMap { child -> [(node: SKNode, depth: CGFloat)] in
+            guard !child.isHidden else { return [] }
+            let depth = depth + child.zPosition
+            let own = child.extent != nil && child.frame.contains(point) ? [(child, depth)] : []
+            return own + child.found(at: point.applying(child.placement.inverted()), depth: depth)
+        }
+    }
+    /// The one in front; the node itself where there is none.
+    open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).first ?? self }
     open func action(forKey key: String) -> SKAction? { running.first { $0.key == key }?.state.action }
     open func hasActions() -> Bool { !running.isEmpty }
     open func removeChildren(in nodes: [SKNode]) {
         for node in nodes where node.parent === self { node.removeFromParent() }
     }
-    open func childNode(withName name: String) -> SKNode? { children.first { $0.name == name } }
+    /// The first node of a name, or of a path of names (`NodePath`).
+    open func childNode(withName name: String) -> SKNode? { NodePath(name).nodes(from: self).first }
     open func enumerateChildNodes(
         withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var stop = ObjCBool(false)
-        for child in children where child.name == name && !stop.boolValue { block(child, &stop) }
+        for node in NodePath(name).nodes(from: self) where !stop.boolValue { block(node, &stop) }
     }
+    public subscript(name: String) -> [SKNode] { NodePath(name).nodes(from: self) }
     open func run(_ action: SKAction) { perform(action) }
     /// In place of what has the same key.
     open func run(_ action: SKAction, withKey key: String) {
@@ -151,7 +179,26 @@ open class SKTexture: NSObject {
     public init(image: UIImage) { self.image = image }
     public init(imageNamed name: String) { image = UIImage(named: name) }
     public init(cgImage: CGImage) { image = UIImage(cgImage: cgImage) }
+    /// A part of another one, in shares of its size from its lower left corner.
+    public init(rect: CGRect, in texture: SKTexture) {
+        image = texture.image.flatMap { whole in
+            guard let pixels = whole.cgImage else { return nil }
+            let (width, height) = (CGFloat(pixels.width), CGFloat(pixels.height))
+            let part = CGRect(
+                x: rect.minX * width, y: (1 - rect.maxY) * height, width: rect.width * width,
+                height: rect.height * height)
+            return pixels.cropping(to: part).map { UIImage(cgImage: $0, scale: whole.scale, orientation: .up) }
+        }
+    }
+    public override init() { image = nil }
     open func size() -> CGSize { image?.size ?? .zero }
+    open func cgImage() -> CGImage { pixels ?? UIImage(size: CGSize(width: 1, height: 1)).cgImage! }
+    open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    open var usesMipmaps = false
+    open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
+    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void) {
+        completionHandler()
+    }
     /// The picture multiplied by a color, as far as the factor says, from 0 to 1.
     @MainActor func blended(with color: UIColor, _ factor: CGFloat) -> CGImage? {
         guard let image else { return nil }
@@ -166,6 +213,14 @@ open class SKTexture: NSObject {
         }.cgImage
     }
     open var filteringMode = SKTextureFilteringMode.linear
+}
+/// Pictures of an atlas, which are those of a catalogue of assets.
+@MainActor @preconcurrency
+open class SKTextureAtlas: NSObject {
+    public init(named name: String) { super.init() }
+    open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
+    open var textureNames: [String] { [] }
+    open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
 }
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 public enum SKBlendMode: Int, Sendable {
@@ -185,6 +240,12 @@ open class SKSpriteNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     /// Kept and not run.
     open var shader: SKShader?
+    // Kept: there is no light, and pictures are stretched as a whole.
+    open var normalTexture: SKTexture?
+    open var lightingBitMask: UInt32 = 0
+    open var shadowCastBitMask: UInt32 = 0
+    open var shadowedBitMask: UInt32 = 0
+    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     public init(texture: SKTexture?, color: UIColor, size: CGSize) {
         (self.texture, self.color, self.size) = (texture, color, size)
@@ -194,7 +255,22 @@ open class SKSpriteNode: SKNode {
     public convenience init(texture: SKTexture?) {
         self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
     }
+    public convenience init(texture: SKTexture?, size: CGSize) {
+        self.init(texture: texture, color: .white, size: size)
+    }
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+    public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) {
+        self.init(imageNamed: name)
+    }
+    /// Makes the sprite as large as it fits into a size without a change of its shape.
+    open func aspectFit(to size: CGSize) {
+        guard self.size.width > 0, self.size.height > 0 else { return }
+        setScale(min(size.width / self.size.width, size.height / self.size.height))
+    }
+    open func scale(to size: CGSize) {
+        guard self.size.width > 0, self.size.height > 0 else { return }
+        (xScale, yScale) = (size.width / self.size.width, size.height / self.size.height)
+    }
     public convenience override init() { self.init(texture: nil, color: .white, size: .zero) }
     public required init?(coder: NSCoder) { return nil }
 
@@ -207,10 +283,9 @@ open class SKSpriteNode: SKNode {
         if resize { size = texture.size() }
     }
 
-    open override var frame: CGRect {
+    override var extent: CGRect? {
         CGRect(
-            x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height, width: size.width,
-            height: size.height)
+            x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
     }
     @MainActor override func makeLayer() -> CALayer {
         let layer = CALayer()
@@ -243,6 +318,20 @@ open class SKSpriteNode: SKNode {
 open class SKCameraNode: SKNode {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Whether a node is in the part of the scene that the camera sees.
+    open func contains(_ node: SKNode) -> Bool { containedNodeSet().contains(node) }
+    open func containedNodeSet() -> Set<SKNode> {
+        guard let scene else { return [] }
+        let size = scene.size
+        let seen = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            .applying(placementInScene)
+        func all(_ node: SKNode) -> [SKNode] { node.children.flatMap { [$0] + all($0) } }
+        return Set(
+            all(scene).filter { node in
+                let frame = node.calculateAccumulatedFrame()
+                return frame.applying(node.parent?.placementInScene ?? .identity).intersects(seen)
+            })
+    }
 }
 
 /// Shows of its children what is behind the opaque parts of another node.
@@ -270,12 +359,53 @@ open class SKShapeNode: SKNode {
     /// Kept and not run.
     open var fillShader: SKShader?
     open var strokeShader: SKShader?
+    // Kept: shapes have one color.
+    open var fillTexture: SKTexture?
+    open var strokeTexture: SKTexture?
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init() { super.init() }
     public convenience init(path: CGPath) {
         self.init()
         self.path = path
+    }
+    /// - Parameter centered: whether the middle of the path is the node's position.
+    public convenience init(path: CGPath, centered: Bool) {
+        self.init(path: path)
+        guard centered else { return }
+        let (shape, bounds) = (UIBezierPath(cgPath: path), path.boundingBoxOfPath)
+        shape.apply(CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY))
+        self.path = shape.cgPath
+    }
+    public convenience init(ellipseIn rect: CGRect) { self.init(path: UIBezierPath(ovalIn: rect).cgPath) }
+    public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+        let shape = UIBezierPath()
+        for index in 0..<numPoints {
+            if index == 0 { shape.move(to: points[0]) } else { shape.addLine(to: points[index]) }
+        }
+        self.init(path: shape.cgPath)
+    }
+    /// A curve through points: between two of them it goes as their neighbors lead it.
+    public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+        let shape = UIBezierPath()
+        func point(_ index: Int) -> CGPoint { points[min(max(0, index), numPoints - 1)] }
+        func lead(_ from: CGPoint, _ before: CGPoint, _ after: CGPoint, _ sign: CGFloat) -> CGPoint {
+            CGPoint(x: from.x + sign * (after.x - before.x) / 6, y: from.y + sign * (after.y - before.y) / 6)
+        }
+        if numPoints > 0 { shape.move(to: point(0)) }
+        for index in 0..<max(0, numPoints - 1) {
+            let (start, end) = (point(index), point(index + 1))
+            shape.addCurve(
+                to: end, controlPoint1: lead(start, point(index - 1), end, 1),
+                controlPoint2: lead(end, start, point(index + 2), -1))
+        }
+        self.init(path: shape.cgPath)
+    }
+    override var extent: CGRect? {
+        path.map { path in
+            let reach = strokeColor.channels[3] > 0 ? lineWidth / 2 : 0
+            return path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)
+        }
     }
     public convenience init(circleOfRadius radius: CGFloat) {
         self.init(ellipseOf: CGSize(width: 2 * radius, height: 2 * radius))
@@ -309,51 +439,10 @@ open class SKShapeNode: SKNode {
         layer.lineCap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
         layer.lineJoin = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
         layer.miterLimit = miterLimit
-        return layer
-    }
-}
-
-@MainActor @preconcurrency
-open class SKLabelNode: SKNode {
-    open var text: String?
-    open var fontName: String?
-    open var fontSize: CGFloat = 32
-    open var fontColor: UIColor? = .white
-    open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
-    open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
-    open var numberOfLines = 1
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public override init() { super.init() }
-    public convenience init(text: String?) {
-        self.init()
-        self.text = text
-    }
-    public convenience init(fontNamed fontName: String?) {
-        self.init()
-        self.fontName = fontName
-    }
-    @MainActor override func makeLayer() -> CALayer {
-        let layer = CATextLayer()
-        layer.string = text
-        layer.fontSize = fontSize
-        layer.foregroundColor = (fontColor ?? .white).cgColor
-        let width: CGFloat = 2000
-        let left: CGFloat
-        switch horizontalAlignmentMode {
-        case .center: (left, layer.alignmentMode) = (-width / 2, .center)
-        case .left: (left, layer.alignmentMode) = (0, .left)
-        case .right: (left, layer.alignmentMode) = (-width, .right)
+        if glowWidth > 0 {
+            (layer.shadowColor, layer.shadowOpacity) = (strokeColor.cgColor, 1)
+            (layer.shadowOffset, layer.shadowRadius) = (.zero, glowWidth / 2)
         }
-        // A line is about 1.2 times as high as its font is large, and its capitals 0.7 times.
-        let top: CGFloat
-        switch verticalAlignmentMode {
-        case .baseline: top = -0.95
-        case .center: top = -0.6
-        case .top: top = 0
-        case .bottom: top = -1.2
-        }
-        layer.frame = CGRect(x: left, y: top * fontSize, width: width, height: 1.2 * fontSize)
         return layer
     }
 }
@@ -496,6 +585,10 @@ open class SKScene: SKEffectNode {
     /// What is seen in the middle, as it is turned and scaled. nil: the scene as its anchor point says.
     open var camera: SKCameraNode?
     open internal(set) weak var view: SKView?
+    open override var next: UIResponder? { view?.next }
+    open func convertPoint(fromView point: CGPoint) -> CGPoint { view?.convert(point, to: self) ?? point }
+    open func convertPoint(toView point: CGPoint) -> CGPoint { view?.convert(point, from: self) ?? point }
+    open weak var listener: SKNode?
     public let physicsWorld = SKPhysicsWorld()
     public override init() {
         super.init()

@@ -19,6 +19,11 @@ open class SKView: UIView {
     open var showsFPS = false
     open var showsNodeCount = false
     open var showsPhysics = false
+    open var showsDrawCount = false
+    open var showsQuadCount = false
+    open var showsFields = false
+    open var isAsynchronous = true
+    open var shouldCullNonVisibleNodes = true
     open var allowsTransparency = false
     open var isPaused = false
     open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
@@ -75,11 +80,10 @@ open class SKView: UIView {
         layer.addSublayer(picture(of: scene))
     }
 
-    /// All nodes as layers, in the view's points.
-    private func picture(of scene: SKScene) -> CALayer {
-        let root = CALayer()
-        root.frame = CGRect(origin: .zero, size: frame.size)
-        root.masksToBounds = true
+    private static let upright = CGAffineTransform(scaleX: 1, y: -1)
+
+    /// Where the scene's point zero is in the view, and how its points, with y upwards, are scaled and turned around that.
+    private func placement(of scene: SKScene) -> (origin: CGPoint, turn: CGAffineTransform) {
         let (across, down) = (frame.width / scene.size.width, frame.height / scene.size.height)
         let scale: (x: CGFloat, y: CGFloat)
         switch scene.scaleMode {
@@ -92,14 +96,52 @@ open class SKView: UIView {
         let origin = CGPoint(
             x: frame.width / 2 + (anchor.x - 0.5) * scene.size.width * scale.x,
             y: frame.height / 2 - (anchor.y - 0.5) * scene.size.height * scale.y)
+        let view = scene.camera?.placementInScene.inverted() ?? .identity
+        return (
+            origin,
+            view.concatenating(SKView.upright).concatenating(CGAffineTransform(scaleX: scale.x, y: scale.y))
+        )
+    }
+    private func transform(from scene: SKScene) -> CGAffineTransform {
+        let (origin, turn) = placement(of: scene)
+        return turn.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
+    open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { point.applying(transform(from: scene)) }
+    open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint {
+        point.applying(transform(from: scene).inverted())
+    }
+
+    // MARK: Touches
+
+    /// The node that a finger came down on.
+    private weak var touched: SKNode?
+    /// The node in front that wants touches; else the scene.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let scene, let touch = touches.first else { return }
+        let nodes = scene.nodes(at: convert(touch.location(in: self), to: scene))
+        touched = nodes.first(where: \.isUserInteractionEnabled) ?? scene
+        touched?.touchesBegan(touches, with: event)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touched?.touchesMoved(touches, with: event)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touched?.touchesEnded(touches, with: event)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touched?.touchesCancelled(touches, with: event)
+    }
+
+    /// All nodes as layers, in the view's points.
+    private func picture(of scene: SKScene) -> CALayer {
+        let root = CALayer()
+        root.frame = CGRect(origin: .zero, size: frame.size)
+        root.masksToBounds = true
         let content = CALayer()
+        let (origin, turn) = placement(of: scene)
         content.frame = CGRect(origin: origin, size: .zero)
         // Up is up for the camera, and down in a layer.
-        let upright = CGAffineTransform(scaleX: 1, y: -1)
-        let view = scene.camera?.placementInScene.inverted() ?? .identity
-        content.transform = CATransform3DMakeAffineTransform(
-            upright.concatenating(view).concatenating(upright)
-                .concatenating(CGAffineTransform(scaleX: scale.x, y: scale.y)))
+        content.transform = CATransform3DMakeAffineTransform(SKView.upright.concatenating(turn))
         add(scene.children, to: content)
         root.addSublayer(content)
         return root
@@ -138,6 +180,9 @@ public struct SpriteView: View {
         public static let showsFPS = DebugOptions(rawValue: 1)
         public static let showsNodeCount = DebugOptions(rawValue: 2)
         public static let showsPhysics = DebugOptions(rawValue: 4)
+        public static let showsDrawCount = DebugOptions(rawValue: 8)
+        public static let showsQuadCount = DebugOptions(rawValue: 16)
+        public static let showsFields = DebugOptions(rawValue: 32)
     }
     private let shown: ShownScene
 
@@ -148,6 +193,16 @@ public struct SpriteView: View {
         shown = ShownScene(
             scene: scene, isTransparent: options.contains(.allowsTransparency), isPaused: isPaused,
             preferredFramesPerSecond: preferredFramesPerSecond)
+    }
+
+    /// - Parameter transition: not shown: the next scene is there at once.
+    public init(
+        scene: SKScene, transition: SKTransition?, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
+        options: Options = [], debugOptions: DebugOptions = []
+    ) {
+        self.init(
+            scene: scene, isPaused: isPaused, preferredFramesPerSecond: preferredFramesPerSecond, options: options,
+            debugOptions: debugOptions)
     }
 
     /// A scene waits while nobody sees it.
@@ -179,6 +234,10 @@ private struct ShownScene: UIViewRepresentable {
 }
 
 extension UITouch {
-    public func location(in node: SKNode) -> CGPoint { .zero }
-    public func previousLocation(in node: SKNode) -> CGPoint { .zero }
+    public func location(in node: SKNode) -> CGPoint { place(in: node) { $0.location(in: $1) } }
+    public func previousLocation(in node: SKNode) -> CGPoint { place(in: node) { $0.previousLocation(in: $1) } }
+    private func place(in node: SKNode, _ place: (UITouch, UIView) -> CGPoint) -> CGPoint {
+        guard let scene = node.scene, let view = scene.view else { return .zero }
+        return view.convert(place(self, view), to: scene).applying(node.placementInScene.inverted())
+    }
 }
