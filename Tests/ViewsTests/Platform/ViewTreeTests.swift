@@ -64,6 +64,28 @@ struct ViewTreeTests {
         #expect(late.tintColor == .red && late.count == 1)
     }
 
+    @Test("A view that is not shown yet is laid out by itself where it is asked to be")
+    func early() {
+        final class Outer: UIView {
+            var count = 0
+            override func layoutSubviews() {
+                count += 1
+                layoutIfNeeded()
+            }
+        }
+        let (outer, stack) = (Outer(), UIStackView(arrangedSubviews: [UIView(), UIView()]))
+        stack.distribution = .fillEqually
+        stack.frame = CGRect(x: 5, y: 5, width: 80, height: 20)
+        outer.addSubview(stack)
+        stack.layoutIfNeeded()
+        #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 40] && outer.count == 0)
+        outer.frame.size = CGSize(width: 100, height: 50)
+        outer.layoutIfNeeded()
+        #expect(outer.count == 1)
+        #expect(UISwitch().frame.size == CGSize(width: 51, height: 31) && UIStepper().frame.width == 94)
+        #expect(UIActivityIndicatorView(style: .large).bounds.size == CGSize(width: 37, height: 37))
+    }
+
     @Test("Points go through scrolled and transformed views, and a touch finds the innermost view that takes it")
     func places() {
         let (outer, inner) = (UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)), UIView())

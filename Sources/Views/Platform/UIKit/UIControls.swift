@@ -215,6 +215,10 @@ open class UIColorWell: UIControl {
 
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
+    private static let size = CGSize(width: 51, height: 31)
+    /// A switch has its size, whatever is said.
+    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
@@ -227,7 +231,7 @@ open class UISwitch: UIControl {
     open var onImage: UIImage?
     open var offImage: UIImage?
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-    open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+    open override var intrinsicContentSize: CGSize { Self.size }
     override var usualPriorities: ContentPriorities { .tight }
     override func ownPicture() -> AnyView? {
         let shown = Binding(
@@ -312,6 +316,10 @@ open class UISlider: UIControl {
 /// A minus and a plus, 94 by 32 points.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+    /// A stepper has its size, whatever is said.
+    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open var value = 0.0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
     open var minimumValue = 0.0 { didSet { value = max(value, minimumValue) } }
     open var maximumValue = 100.0 { didSet { value = min(value, maximumValue) } }
@@ -326,7 +334,7 @@ open class UIStepper: UIControl {
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
     ) {}
-    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+    open override var intrinsicContentSize: CGSize { Self.size }
     override var usualPriorities: ContentPriorities { .tight }
     override func ownPicture() -> AnyView? {
         let bounds = minimumValue...max(minimumValue, maximumValue)
@@ -387,6 +395,7 @@ open class UIActivityIndicatorView: UIView {
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
+        frame.size = intrinsicContentSize
     }
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }

@@ -389,11 +389,18 @@ open class UIView: UIResponder, CALayerDelegate {
     open func layerWillDraw(_ layer: CALayer) {}
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func setNeedsLayout() {}
-    /// Solves the constraints of the whole tree and lays it out; within a block that moves, what moves with it.
+    /// Solves the constraints of the whole tree and lays it out; within a block that moves, what moves with it. What has not been shown
+    /// yet is laid out by itself, where it has a size.
     open func layoutIfNeeded() {
+        guard !isBeingLaidOut else { return }
         let root = outermostOfPicture
-        if !root.isLayingOut, root.wasLaidOut { root.layOut(in: root.frame.size) }
+        if root.wasLaidOut {
+            root.layOut(in: root.frame.size)
+        } else if !frame.isEmpty {
+            layOut(in: frame.size)
+        }
     }
+    private var isBeingLaidOut: Bool { isLayingOut || superview?.isBeingLaidOut == true }
     open func layoutSubviews() {}
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
