@@ -1,5 +1,5 @@
 /// The module that sources import for scenes of sprites. Scenes are updated and actions performed sixty times a second of virtual time;
-/// emitters follow it, too. Physics is not simulated.
+/// emitters follow it, too.
 @_exported import KinoraViews
 @_exported import simd
 
@@ -619,6 +619,8 @@ open class SKScene: SKEffectNode {
         update(time)
         advance(by: seconds)
         didEvaluateActions()
+        physicsWorld.scene = self
+        physicsWorld.simulate(seconds)
         didSimulatePhysics()
         didApplyConstraints()
         didFinishUpdate()
