@@ -140,3 +140,53 @@ open class SCNText: SCNGeometry {
         super.init()
     }
 }
+
+/// A flat shape, made thick.
+open class SCNShape: SCNGeometry {
+    open var path: UIBezierPath?
+    open var extrusionDepth: CGFloat
+    open var chamferRadius: CGFloat = 0
+    public init(path: UIBezierPath?, extrusionDepth: CGFloat) {
+        (self.path, self.extrusionDepth) = (path, extrusionDepth)
+        super.init()
+    }
+}
+
+/// A plane without an end.
+open class SCNFloor: SCNGeometry {
+    open var reflectivity: CGFloat = 0.25
+    open var reflectionFalloffEnd: CGFloat = 0
+    open var width: CGFloat = 0
+    open var length: CGFloat = 0
+}
+
+/// Numbers of a shape's corners.
+open class SCNGeometrySource: NSObject {
+    public struct Semantic: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let vertex = Semantic(rawValue: "vertex")
+        public static let normal = Semantic(rawValue: "normal")
+        public static let color = Semantic(rawValue: "color")
+        public static let texcoord = Semantic(rawValue: "texcoord")
+    }
+    public let vectorCount: Int
+    public init(vertices: [SCNVector3]) { vectorCount = vertices.count }
+    public init(normals: [SCNVector3]) { vectorCount = normals.count }
+    public init(textureCoordinates texcoord: [CGPoint]) { vectorCount = texcoord.count }
+}
+public enum SCNGeometryPrimitiveType: Int, Sendable { case triangles, triangleStrip, line, point, polygon }
+/// How corners make a shape.
+open class SCNGeometryElement: NSObject {
+    public let primitiveType: SCNGeometryPrimitiveType
+    public let primitiveCount: Int
+    open var pointSize: CGFloat = 1
+    open var minimumPointScreenSpaceRadius: CGFloat = 1
+    open var maximumPointScreenSpaceRadius: CGFloat = 1
+    public init<Index: FixedWidthInteger>(indices: [Index], primitiveType: SCNGeometryPrimitiveType) {
+        (self.primitiveType, primitiveCount) = (primitiveType, indices.count)
+    }
+}
+extension SCNGeometry {
+    public convenience init(sources: [SCNGeometrySource], elements: [SCNGeometryElement]?) { self.init() }
+}

@@ -8,6 +8,7 @@ public struct SCNVector3: Hashable, Sendable {
     public init(_ x: Float, _ y: Float, _ z: Float) { (self.x, self.y, self.z) = (x, y, z) }
     public init(x: Float, y: Float, z: Float) { self.init(x, y, z) }
     public init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) { self.init(Float(x), Float(y), Float(z)) }
+    public init(_ x: Double, _ y: Double, _ z: Double) { self.init(Float(x), Float(y), Float(z)) }
     public init(_ x: Int, _ y: Int, _ z: Int) { self.init(Float(x), Float(y), Float(z)) }
 }
 public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x, y, z) }
@@ -21,6 +22,13 @@ public struct SCNVector4: Hashable, Sendable {
     public init() { (x, y, z, w) = (0, 0, 0, 0) }
     public init(_ x: Float, _ y: Float, _ z: Float, _ w: Float) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
     public init(x: Float, y: Float, z: Float, w: Float) { self.init(x, y, z, w) }
+    public init(_ x: Double, _ y: Double, _ z: Double, _ w: Double) {
+        self.init(Float(x), Float(y), Float(z), Float(w))
+    }
+    public init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) {
+        self.init(Float(x), Float(y), Float(z), Float(w))
+    }
+    public init(_ x: Int, _ y: Int, _ z: Int, _ w: Int) { self.init(Float(x), Float(y), Float(z), Float(w)) }
 }
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 { SCNVector4(x, y, z, w) }
 public typealias SCNQuaternion = SCNVector4
@@ -74,6 +82,84 @@ open class SCNNode: NSObject {
         }
     }
     open func look(at worldTarget: SCNVector3) {}
+    open func look(at worldTarget: SCNVector3, up worldUp: SCNVector3, localFront: SCNVector3) {}
+
+    /// Kept: the place, turns and scale say where the node is.
+    open var transform = SCNMatrix4Identity
+    open var simdPosition: SIMD3<Float> {
+        get { SIMD3(position.x, position.y, position.z) }
+        set { position = SCNVector3(newValue.x, newValue.y, newValue.z) }
+    }
+    open var simdScale: SIMD3<Float> {
+        get { SIMD3(scale.x, scale.y, scale.z) }
+        set { scale = SCNVector3(newValue.x, newValue.y, newValue.z) }
+    }
+    open var simdOrientation: simd_quatf {
+        get { simd_quatf(ix: orientation.x, iy: orientation.y, iz: orientation.z, r: orientation.w) }
+        set { orientation = SCNVector4(newValue.imag.x, newValue.imag.y, newValue.imag.z, newValue.real) }
+    }
+    open var simdEulerAngles: SIMD3<Float> {
+        get { SIMD3(eulerAngles.x, eulerAngles.y, eulerAngles.z) }
+        set { eulerAngles = SCNVector3(newValue.x, newValue.y, newValue.z) }
+    }
+    /// The sum of the places of all around it, which are taken as neither turned nor scaled.
+    open var worldPosition: SCNVector3 {
+        get {
+            let outer = parent?.worldPosition ?? SCNVector3()
+            return SCNVector3(outer.x + position.x, outer.y + position.y, outer.z + position.z)
+        }
+        set {
+            let outer = parent?.worldPosition ?? SCNVector3()
+            position = SCNVector3(newValue.x - outer.x, newValue.y - outer.y, newValue.z - outer.z)
+        }
+    }
+    open func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 {
+        let (from, to) = (worldPosition, node?.worldPosition ?? SCNVector3())
+        return SCNVector3(position.x + from.x - to.x, position.y + from.y - to.y, position.z + from.z - to.z)
+    }
+    open func convertPosition(_ position: SCNVector3, from node: SCNNode?) -> SCNVector3 {
+        node?.convertPosition(position, to: self) ?? SCNNode().convertPosition(position, to: self)
+    }
+    open func localTranslate(by translation: SCNVector3) {
+        position = SCNVector3(position.x + translation.x, position.y + translation.y, position.z + translation.z)
+    }
+    /// Shapes have no size here.
+    open var boundingBox: (min: SCNVector3, max: SCNVector3) { (SCNVector3(), SCNVector3()) }
+    open var boundingSphere: (center: SCNVector3, radius: Float) { (SCNVector3(), 0) }
+    open var constraints: [SCNConstraint]?
+    open var physicsBody: SCNPhysicsBody?
+    open private(set) var particleSystems: [SCNParticleSystem]? = []
+    open func addParticleSystem(_ system: SCNParticleSystem) { particleSystems?.append(system) }
+    open func removeParticleSystem(_ system: SCNParticleSystem) { particleSystems?.removeAll { $0 === system } }
+    open func removeAllParticleSystems() { particleSystems = [] }
+    open func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [SCNNode] {
+        var (found, stop): ([SCNNode], ObjCBool) = ([], ObjCBool(false))
+        enumerateChildNodes { node, _ in if !stop.boolValue, predicate(node, &stop) { found.append(node) } }
+        return found
+    }
+    open func enumerateHierarchy(_ block: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
+        var stop = ObjCBool(false)
+        block(self, &stop)
+        if !stop.boolValue { enumerateChildNodes(block) }
+    }
+    open func insertChildNode(_ child: SCNNode, at index: Int) {
+        child.removeFromParentNode()
+        childNodes.insert(child, at: min(max(0, index), childNodes.count))
+        child.parent = self
+    }
+    /// The node and those below it once more, with the same shapes.
+    open func clone() -> SCNNode {
+        let copy = SCNNode(geometry: geometry)
+        (copy.name, copy.camera, copy.light, copy.position) = (name, camera, light, position)
+        (copy.scale, copy.eulerAngles, copy.rotation, copy.orientation) = (scale, eulerAngles, rotation, orientation)
+        (copy.pivot, copy.transform, copy.opacity, copy.isHidden) = (pivot, transform, opacity, isHidden)
+        for child in childNodes { copy.addChildNode(child.clone()) }
+        return copy
+    }
+    open func flattenedClone() -> SCNNode { clone() }
+    open func removeAnimation(forKey key: String) {}
+    open func removeAllAnimations() {}
+    open var animationKeys: [String] { [] }
 
     private var actions: [String: SCNAction] = [:]
     open var hasActions: Bool { !actions.isEmpty }
@@ -163,5 +249,44 @@ open class SCNAction: NSObject {
     }
     public class func repeatForever(_ action: SCNAction) -> SCNAction { lasting(.infinity) }
     public class func removeFromParentNode() -> SCNAction { lasting(0) }
+    public class func rotateTo(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction {
+        lasting(duration)
+    }
+    public class func rotateTo(
+        x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval, usesShortestUnitArc: Bool
+    ) -> SCNAction { lasting(duration) }
+    public class func rotate(toAxisAngle axisAngle: SCNVector4, duration: TimeInterval) -> SCNAction {
+        lasting(duration)
+    }
+    public class func fadeOpacity(by factor: CGFloat, duration: TimeInterval) -> SCNAction { lasting(duration) }
+    public class func wait(duration: TimeInterval, withRange durationRange: TimeInterval) -> SCNAction {
+        lasting(duration)
+    }
+    public class func hide() -> SCNAction { lasting(0) }
+    public class func unhide() -> SCNAction { lasting(0) }
+    public class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { lasting(0) }
+    public class func customAction(
+        duration: TimeInterval, action block: @escaping (SCNNode, CGFloat) -> Void
+    ) -> SCNAction { lasting(duration) }
+    open func reversed() -> SCNAction { self }
+    open var timingFunction: ((Float) -> Float)?
 }
 public enum SCNActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, easeInEaseOut }
+
+/// Changes of scenes that would move. They are there at once.
+@MainActor @preconcurrency
+open class SCNTransaction: NSObject {
+    public static var animationDuration: CFTimeInterval = 0
+    public static var disableActions = false
+    public static var animationTimingFunction: CAMediaTimingFunction?
+    private static var completions: [(() -> Void)?] = []
+    public static var completionBlock: (() -> Void)? {
+        get { completions.last ?? nil }
+        set { if !completions.isEmpty { completions[completions.count - 1] = newValue } }
+    }
+    public class func begin() { completions.append(nil) }
+    public class func commit() { completions.popLast()??() }
+    public class func flush() {}
+    public class func lock() {}
+    public class func unlock() {}
+}

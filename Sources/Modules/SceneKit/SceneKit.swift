@@ -1,5 +1,6 @@
 /// The module that sources import for scenes in space: neutral boxes. Nodes, cameras, lights and shapes keep what is written to them.
 @_exported import KinoraViews
+@_exported import simd
 
 open class SCNScene: NSObject {
     public override init() { super.init() }
@@ -15,6 +16,11 @@ open class SCNScene: NSObject {
     public let background = SCNMaterialProperty()
     public let lightingEnvironment = SCNMaterialProperty()
     open var isPaused = false
+    public let physicsWorld = SCNPhysicsWorld()
+    open var fogStartDistance: CGFloat = 0
+    open var fogEndDistance: CGFloat = 0
+    open var fogDensityExponent: CGFloat = 1
+    open var fogColor: Any = UIColor.white
 }
 
 @MainActor @preconcurrency public protocol SCNSceneRendererDelegate: AnyObject {
@@ -45,8 +51,48 @@ open class SCNView: _KinoraPlaceholderView, SCNSceneRenderer {
     open func play(_ sender: Any?) { isPlaying = true }
     open func pause(_ sender: Any?) { isPlaying = false }
     open func stop(_ sender: Any?) { isPlaying = false }
+    open var debugOptions: SCNDebugOptions = []
+    public let defaultCameraController = SCNCameraController()
+    open var isJitteringEnabled = false
+    open var isTemporalAntialiasingEnabled = false
+    open var audioListener: SCNNode?
+    open func snapshot() -> UIImage { UIImage(size: bounds.size) }
+    open func projectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+    open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+    open func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(true) }
     /// There is nothing in the box to be hit.
     open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
+}
+public struct SCNDebugOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showPhysicsShapes = SCNDebugOptions(rawValue: 1)
+    public static let showBoundingBoxes = SCNDebugOptions(rawValue: 2)
+    public static let showLightInfluences = SCNDebugOptions(rawValue: 4)
+    public static let showWireframe = SCNDebugOptions(rawValue: 32)
+    public static let showSkeletons = SCNDebugOptions(rawValue: 128)
+    public static let showCameras = SCNDebugOptions(rawValue: 1024)
+}
+public enum SCNInteractionMode: Int, Sendable {
+    case fly, orbitTurntable, orbitAngleMapping, orbitCenteredArcball, orbitArcball, pan, truck
+}
+/// How fingers would move the camera.
+@MainActor @preconcurrency
+open class SCNCameraController: NSObject {
+    public nonisolated override init() { super.init() }
+    open var interactionMode = SCNInteractionMode.orbitTurntable
+    open var target = SCNVector3()
+    open var automaticTarget = false
+    open var inertiaEnabled = true
+    open var inertiaFriction: Float = 0.05
+    open var minimumVerticalAngle: Float = 0
+    open var maximumVerticalAngle: Float = 0
+    open var minimumHorizontalAngle: Float = 0
+    open var maximumHorizontalAngle: Float = 0
+    open func rollAroundTarget(_ delta: Float) {}
+    open func rotateBy(x deltaX: Float, y deltaY: Float) {}
+    open func dolly(toTarget delta: Float) {}
+    open func stopInertia() {}
 }
 public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
