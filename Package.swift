@@ -68,7 +68,8 @@ let frameworks: [String: [String]] = [
     "QuickLook": [],
     "RealityKit": [],
     "SafariServices": [], "SceneKit": ["simd"], "Security": [], "Social": [],
-    "Speech": ["AVFoundation"], "SpriteKit": ["CoreImage", "KinoraGeometry", "KinoraStage", "simd"], "StoreKit": [],
+    "Speech": ["AVFoundation"], "SpriteKit": ["CoreImage", "KinoraGeometry", "KinoraPhysics", "KinoraStage", "simd"],
+    "StoreKit": [],
     "SwiftData": ["KinoraMacros", "KinoraStage"], "Symbols": [], "SystemConfiguration": [],
     "TipKit": ["KinoraMacros", "KinoraStage"],
     "UniformTypeIdentifiers": [],
@@ -152,6 +153,7 @@ let package = Package(
 
         // Layer 1: neighbors, no imports among them
         room("Animation", on: ["Geometry", "Basics"], hot),
+        room("Physics", on: ["Geometry"], hot),
         room("Typography", on: ["Geometry", "Basics", "CHarfBuzz"], hot + declaringC),
         room("Scene", on: ["Geometry", "Pixels", "Basics"], hot),
         room("Frames", on: ["Pixels", "Basics", "CPNG", "CJPEG", "CWebP", "FrameKernels"], hot),
@@ -233,6 +235,7 @@ let package = Package(
         tests(of: "Geometry", on: ["Geometry", "Basics", "RasterKernels"], hot),
         tests(of: "Pixels", on: ["Pixels"]),
         tests(of: "Animation", on: ["Animation", "Geometry", "Basics"]),
+        tests(of: "Physics", on: ["Physics"]),
         tests(of: "AnimationVector", on: ["Animation", "Views", "Stage"]),
         tests(of: "MacroExpansion", on: ["MacroExpansion", "Animation"], and: ["SwiftUI"]),
         tests(of: "Typography", on: ["Typography", "Geometry"]),
