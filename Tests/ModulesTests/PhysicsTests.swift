@@ -114,4 +114,57 @@ struct PhysicsTests {
         #expect(scene.physicsWorld.body(at: target.position) === other)
         #expect(scene.physicsWorld.body(at: CGPoint(x: 0, y: 200)) == nil)
     }
+
+    @Test("Joined bodies hold on to each other, also to the scene, until they are let go")
+    func joints() {
+        let scene = world(room: CGRect(x: -1000, y: -1000, width: 2000, height: 2000))
+        let bob = add(SKPhysicsBody(circleOfRadius: 5), at: CGPoint(x: 60, y: 0), to: scene)
+        let pin = SKPhysicsJointPin.joint(withBodyA: scene.physicsBody!, bodyB: bob.physicsBody!, anchor: .zero)
+        scene.physicsWorld.add(pin)
+        for _ in 0..<120 {
+            run(scene, 1.0 / 60)
+            #expect(abs(bob.position.length - 60) < 0.5)
+        }
+        scene.physicsWorld.remove(pin)
+        run(scene, 1)
+        #expect(bob.position.length > 300)
+
+        let hung = add(SKPhysicsBody(circleOfRadius: 5), at: CGPoint(x: 200, y: 0), to: scene)
+        let rope = SKPhysicsJointLimit.joint(
+            withBodyA: scene.physicsBody!, bodyB: hung.physicsBody!, anchorA: CGPoint(x: 200, y: 50),
+            anchorB: CGPoint(x: 200, y: 0))
+        rope.maxLength = 80
+        scene.physicsWorld.add(rope)
+        run(scene, 3)
+        #expect(abs(hung.position.y + 30) < 1)
+    }
+
+    @Test("Nothing goes through an edge, however quick it is; a way meets the side that faces it")
+    func edges() {
+        let scene = world(0, room: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let body = SKPhysicsBody(circleOfRadius: 4)
+        (body.restitution, body.velocity) = (1, CGVector(dx: 40000, dy: 9000))
+        let ball = add(body, at: CGPoint(x: 150, y: 150), to: scene)
+        run(scene, 2)
+        #expect(CGRect(x: 0, y: 0, width: 300, height: 300).contains(ball.position))
+        var sides: [CGVector] = []
+        ball.removeFromParent()
+        scene.physicsWorld.enumerateBodies(
+            alongRayStart: CGPoint(x: 150, y: 150), end: CGPoint(x: 450, y: 150)
+        ) { _, place, normal, _ in
+            #expect(place == CGPoint(x: 300, y: 150))
+            sides.append(normal)
+        }
+        #expect(sides == [CGVector(dx: -1, dy: 0)])
+    }
+
+    @Test("A node that is drawn larger weighs and reaches as far as it is drawn")
+    func scales() {
+        let scene = world(room: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let box = add(SKPhysicsBody(rectangleOf: CGSize(width: 40, height: 20)), at: CGPoint(x: 150, y: 60), to: scene)
+        box.setScale(2)
+        run(scene, 3)
+        #expect(abs(box.position.y - 20) < 0.5)
+        #expect(abs(box.physicsBody!.mass - 4 * 800 / 22500) < 1e-9)
+    }
 }

@@ -1,5 +1,5 @@
 /// The module that sources import for scenes of sprites. Scenes are updated and actions performed sixty times a second of virtual time;
-/// emitters follow it, too.
+/// emitters follow it, too, and bodies fall, bounce and hold on to each other.
 @_exported import KinoraViews
 @_exported import simd
 
