@@ -2,7 +2,7 @@
 ///
 /// What leaves with a transition and an animation stays as a remnant until its animations have ended, and goes on leaving where
 /// they never do; what arrives is first evaluated in the transition's starting phase, then in its identity phase with the
-/// transaction's animation.
+/// transaction's animation. The animation may also be one that a stated transition has of its own.
 package struct DynamicRecord {
     package struct Entry {
         package let component: Identity.Component
@@ -164,6 +164,7 @@ extension BuildContext {
         return record
     }
 
+    @MainActor
     private func changed(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord {
         refreshed(record, with: children) ?? merged(record, with: children)
     }
@@ -181,6 +182,7 @@ extension BuildContext {
 
     /// The entries when something comes or goes: present ones in their new order, arrivals among them, leaving ones after the
     /// neighbor they followed. That happens in updates, and in frames of content that depends on the time itself.
+    @MainActor
     private func merged(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord {
         var known: [Identity.Component: DynamicRecord.Entry] = [:]
         for entry in record.entries { known[entry.component] = entry }
@@ -193,8 +195,7 @@ extension BuildContext {
                 if entry.phase == .didDisappear { entry.phase = .identity }
                 entries.append(entry)
             } else {
-                let arrives = isUpdating && transaction.effectiveAnimation != nil
-                let phase: TransitionPhase = arrives ? .willAppear : .identity
+                let phase: TransitionPhase = performsTransition(of: view) ? .willAppear : .identity
                 entries.append(entry(component, view, phase))
             }
         }
@@ -206,7 +207,7 @@ extension BuildContext {
             defer { previous = entry.component }
             guard !present.contains(entry.component) else { continue }
             let isLeaving = entry.leavesAt != nil
-            guard isLeaving || isUpdating && transaction.effectiveAnimation != nil else { continue }
+            guard isLeaving || performsTransition(of: entry.view) else { continue }
             var leaving = entry
             leaving.phase = .didDisappear
             leaving.leavesAt = entry.leavesAt ?? .infinity
@@ -214,6 +215,14 @@ extension BuildContext {
             entries.insert(leaving, at: position)
         }
         return DynamicRecord(entries: entries)
+    }
+
+    /// Whether a view that comes or goes now is seen to: where the update has an animation, or the view's transition one of its own.
+    @MainActor
+    private func performsTransition(of view: any View) -> Bool {
+        guard isUpdating, !transaction.disablesAnimations else { return false }
+        if transaction.animation != nil { return true }
+        return graph.transitionStating.statedTransition(of: view)?.movesByItself == true
     }
 
     /// Builds one entry of an update in its phase. An arrival is built twice, so that its modifiers see where they come
@@ -252,7 +261,9 @@ extension BuildContext {
             return
         }
         entry.leavesAt = end
-        if end > graph.now { graph.schedule.add(at: end) { [graph] in graph.invalidate() } }
+        // What is gone by now has been built in this pass: the next one finds that nothing is left of it.
+        guard end > graph.now else { return graph.invalidate() }
+        graph.schedule.add(at: end) { [graph] in graph.invalidate() }
     }
 
     /// A leaving entry has its place, and knows now how long it moves.
@@ -261,9 +272,7 @@ extension BuildContext {
             let index = record.entries.firstIndex(where: { $0.component == component && $0.isEndOpen })
         else { return }
         leave(&record.entries[index], with: end)
-        let hasLeft = record.entries[index].hasLeft(by: graph.now)
         store(record, Slot.dynamic)
-        if hasLeft { graph.invalidate() }
     }
 
     /// The elements of `view`, each under its own transition in `phase`. Where the transition is known beforehand, the view

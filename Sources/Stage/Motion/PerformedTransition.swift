@@ -5,6 +5,9 @@ package protocol PerformedTransition {
     func elements(
         _ phase: TransitionPhase, of content: @escaping ModifierContent, _ context: BuildContext
     ) -> [Element]
+
+    /// Whether it may move in an update without an animation, by one of its own.
+    var movesByItself: Bool { get }
 }
 
 /// The transition that a modifier of the view sets.

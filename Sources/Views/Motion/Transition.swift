@@ -43,6 +43,9 @@ nonisolated public struct AnyTransition: PerformedTransition {
     /// Wraps a transition.
     public init<T: Transition>(_ transition: T) { base = transition }
 
+    /// Whether it may move in an update without an animation, by one of its own.
+    package var movesByItself: Bool { base.mayMoveByItself }
+
     /// The elements that show a view in a phase. Their kind never changes, so that their animations keep their place.
     @MainActor
     package func elements(

@@ -160,7 +160,7 @@ struct PresentedPage<Content: View>: PrimitiveView {
 }
 
 /// Passes the progress of the transition to the page.
-struct PresentationTransition: Transition {
+struct PresentationTransition: Transition, LedTransition {
     // The way in is the presentation's own, with reduced motion too.
     static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     func body(content: Content, phase: TransitionPhase) -> some View {
