@@ -54,7 +54,7 @@ extension Element {
         let known: LeavingPlaces = context.stored(Slot.leaving) ?? LeavingPlaces()
         var places = LeavingPlaces()
         for child in everyone {
-            let key = places.key(child.context.identity.number)
+            let key = places.key(child.numberOfComing)
             if hasLeaving, child.isLeaving {
                 let place = known.place(of: key) ?? unknownPlace(of: child, anchor, unit, proposal)
                 child.place(at: place.origin, proposal: ProposedViewSize(place.size), placement)
@@ -64,6 +64,17 @@ extension Element {
             }
         }
         if context.isUpdating { context.store(places, Slot.leaving) }
+    }
+
+    /// The number of the place in which this comes and goes. Modifiers around one view have another place than around several, and there
+    /// are several while one takes the place of another.
+    private var numberOfComing: Int {
+        var (element, place) = (self, context.identity)
+        while let wrapper = element.wrapper {
+            element = wrapper.child
+            if element.context.identity.component == .secondary { place = element.context.identity }
+        }
+        return place.number
     }
 
     private func unknownPlace(

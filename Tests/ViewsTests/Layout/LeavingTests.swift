@@ -114,6 +114,40 @@ struct LeavingTests {
         #expect(try list(Pile(), 3.5).count == 1)
     }
 
+    /// A view whose body is a choice, with modifiers around it.
+    private struct Modified: View {
+        private struct Choice: View {
+            let isFirst: Bool
+            var body: some View {
+                if isFirst {
+                    Rectangle().fill(.red).frame(width: 60, height: 20)
+                } else {
+                    Rectangle().fill(.blue).frame(width: 40, height: 20)
+                }
+            }
+        }
+
+        @State private var isFirst = true
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Rectangle().fill(.green).frame(width: 20, height: 10)
+                Choice(isFirst: isFirst).padding(5).background(Color.yellow)
+            }
+            .frame(width: 100, height: 100, alignment: .topLeading)
+            .onAppear { after(1) { withAnimation(.linear(duration: 2)) { isFirst = false } } }
+        }
+    }
+
+    @Test("Modifiers around what takes another's place do not move what leaves")
+    func modified() throws {
+        for time in [0.5, 1, 2, 2.9] {
+            let shown = try list(Modified(), time)
+            #expect(shown.contains(CGRect(x: 5, y: 15, width: 60, height: 20)), "at \(time) s")
+            #expect(shown.contains(CGRect(x: 0, y: 10, width: 70, height: 30)), "at \(time) s")
+        }
+        #expect(try list(Modified(), 3.5).count == 3)
+    }
+
     private struct Centered: View {
         let axis: Axis
         @State private var isShown = true
