@@ -29,25 +29,33 @@ public struct TextField<Label: View>: View {
     /// The field as a style gets it.
     private var erased: TextField<_TextFieldStyleLabel> {
         var field = TextField<_TextFieldStyleLabel>(
-            text: text, prompt: prompt, label: _TextFieldStyleLabel(AnyView(label)))
+            text: text, prompt: placeholder, label: _TextFieldStyleLabel(AnyView(label)))
         field.axis = axis
         return field
     }
 
+    /// What stands in the field while it is empty, where that is text.
+    private var placeholder: Text? { prompt ?? label as? Text }
+
     private func plain(isBordered: Bool) -> some View {
-        let string = text()
-        return FieldBox(isBordered: isBordered) {
-            if string.isEmpty {
-                if let prompt {
-                    prompt.foregroundStyle(PlaceholderTextShapeStyle())
-                } else {
+        FieldBox(isBordered: isBordered) { content(text()).contentTransition(.identity) }
+            .modifier(ChangeEnvironment { if axis == .horizontal { $0.lineLimit = 1 } })
+    }
+
+    /// One view, which changes its text at once: a field that is emptied with an animation does not make place for another.
+    @ViewBuilder
+    private func content(_ string: String) -> some View {
+        if let placeholder {
+            string.isEmpty ? placeholder.foregroundStyle(PlaceholderTextShapeStyle()) : Text(verbatim: string)
+        } else {
+            ZStack {
+                if string.isEmpty {
                     label.foregroundStyle(PlaceholderTextShapeStyle())
+                } else {
+                    Text(verbatim: string)
                 }
-            } else {
-                Text(verbatim: string)
             }
         }
-        .modifier(ChangeEnvironment { if axis == .horizontal { $0.lineLimit = 1 } })
     }
 }
 
