@@ -45,6 +45,8 @@ struct SegmentedPicker: View {
             .frame(width: max(0, place.width - 4), height: max(0, look.height - 4))
             .offset(x: place.start + 2, y: 2)
             .animation(.spring(response: 0.3, dampingFraction: 0.9), value: index)
+            // Where the picker goes itself is not for its own animation to say.
+            .geometryGroup()
     }
 
     private var ground: Color {

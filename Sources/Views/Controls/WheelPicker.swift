@@ -56,6 +56,7 @@ struct Wheel: View {
         .contentShape(Rectangle())
         .gesture(drag)
         .animation(.smooth(duration: 0.35), value: index)
+        .geometryGroup()
     }
 
     private var drag: some Gesture {
