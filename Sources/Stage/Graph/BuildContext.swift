@@ -348,7 +348,7 @@ extension BuildContext {
     }
 
     /// The same as it is kept.
-    func record<A: Animatable>(of type: A.Type, slot: Int) -> Stored<AnimationRecord<A.AnimatableData>>? {
+    package func record<A: Animatable>(of type: A.Type, slot: Int) -> Stored<AnimationRecord<A.AnimatableData>>? {
         graph.storage[key(slot)] as? Stored<AnimationRecord<A.AnimatableData>>
     }
 }

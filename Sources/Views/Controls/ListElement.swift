@@ -65,8 +65,7 @@ final class ListElement: Element {
     private let groups: [ListGroup]
     private let look: _ListLook
     private var plans: [(CGFloat, Plan)] = []
-    /// Where the groups' surfaces are drawn.
-    private var surfaces: [CGRect] = []
+    private var surfaces: [ListSurface] = []
 
     /// Places within the list's frame for one width.
     private struct Plan {
@@ -179,6 +178,7 @@ final class ListElement: Element {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let plan = plan(frame.width)
+        let isKnown = groups.contains(where: \.isKnown)
         surfaces = []
         for (group, place) in zip(groups, plan.groups) {
             func put(_ elements: [Element], _ rects: [CGRect]) {
@@ -192,7 +192,7 @@ final class ListElement: Element {
             put(group.rows, place.rows)
             put(group.footer, place.footer)
             let surface = context.onPixels(place.surface.offsetBy(dx: frame.minX, dy: frame.minY))
-            surfaces.append(group.context.animated(AnimatableFrame(rect: surface), slot: Slot.geometry).rect)
+            surfaces.append(group.surface(at: surface, comes: isKnown && !group.isKnown))
         }
         keepLeaving(
             groups.flatMap(\.everyone), hasLeaving: groups.contains { !$0.leaving.isEmpty }, anchor: frame.origin,
@@ -212,9 +212,10 @@ final class ListElement: Element {
     }
 
     /// Rows with spacing between them each have a surface of their own.
-    private func rows(_ group: ListGroup, on surface: CGRect, _ context: inout LoweringContext) -> [Node] {
+    private func rows(_ group: ListGroup, on ground: ListSurface, _ context: inout LoweringContext) -> [Node] {
         let isSplit = (self.context.environment.listSpacing.row ?? 0) > 0
         var nodes: [Node] = []
+        let surface = ground.rect
         let leaving = group.leaving.flatMap { rest(of: $0, in: group, &context) }
         if isSplit {
             nodes += leaving
@@ -223,7 +224,7 @@ final class ListElement: Element {
                 nodes += clipped(row.background(&context), to: row.shown)
             }
         } else if !group.rows.isEmpty || !leaving.isEmpty {
-            nodes += ground(of: group.rows, on: surface)
+            nodes += self.ground(of: group.rows, on: surface).faded(ground.presence)
             if !leaving.isEmpty { nodes += clipped(leaving, to: surface) }
             nodes += clipped(stripes(group.rows) + group.rows.flatMap { $0.background(&context) }, to: surface)
             nodes += separators(group.rows)

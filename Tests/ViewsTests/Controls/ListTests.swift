@@ -47,6 +47,30 @@ struct ListTests {
         #expect(groups.map(\.minY) == [35, 114])
     }
 
+    /// A second section that comes or goes.
+    private struct Visited: View {
+        @State var isThere: Bool
+        var body: some View {
+            List {
+                Section { Color.red.frame(height: 1) }
+                if isThere { Section { Color.red.frame(height: 1) } }
+            }
+            .onAppear { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+        }
+    }
+
+    @Test("The surface of a section fades in where it comes and out where it was", arguments: [false, true])
+    func visitingSection(leaves: Bool) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400), duration: 3) { Visited(isThere: leaves) }
+        func groups(_ time: Double) throws -> [SceneProbe.Filled] {
+            try SceneProbe(stage.scene(at: time)).fills.filter { $0.paint == .color(.white) }
+        }
+        #expect(try groups(0.25).map(\.rect.minY) == [35, 114])
+        #expect(try groups(0.25).map { ($0.opacity * 100).rounded() } == [100, leaves ? 75 : 25])
+        #expect(try groups(0.25).allSatisfy { $0.rect.width == 268 && $0.rect.height == 44 })
+        #expect(try groups(2).count == (leaves ? 1 : 2))
+    }
+
     @Test("A sidebar has no surfaces behind rows and no lines between them")
     func sidebar() throws {
         let all = try fills(
