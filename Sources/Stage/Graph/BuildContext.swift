@@ -29,6 +29,10 @@ public struct BuildContext {
     /// Whether a modifier that has changed or moves takes over its content of before, where the content is the same.
     private(set) var takesOverContent = false
 
+    /// Whether the transition that is stated around this place is that of the views in it: there are only modifiers, groups and
+    /// bodies between, none of which is a container.
+    var handsTransition = false
+
     /// What is handed down the tree, shared by all contexts that have not changed it.
     final class Inherited {
         var environment: EnvironmentValues
@@ -155,7 +159,7 @@ public struct BuildContext {
     /// - Parameter isUnchanged: whether the view that is built there is known to be the one of the update before.
     package func child(_ component: Identity.Component, isUnchanged: Bool = false) -> BuildContext {
         var copy = child(at: identity.child(component), isUnchanged: isUnchanged)
-        if case .body = component { copy.isLive = false }
+        if case .body = component { (copy.isLive, copy.handsTransition) = (false, handsTransition) }
         return copy
     }
 
@@ -165,6 +169,7 @@ public struct BuildContext {
         copy.identity = place
         copy.isUnchanged = isUnchanged && isStable
         copy.takesOverContent = false
+        copy.handsTransition = false
         return copy
     }
 

@@ -146,6 +146,7 @@ extension BuildContext {
 
     private func place(of entry: DynamicRecord.Entry) -> BuildContext {
         var place = part(at: entry.place)
+        place.handsTransition = handsTransition
         if case .id(let id) = entry.component { place.markProminent(id) }
         if entry.phase == .didDisappear { place.environment.isLeaving = true }
         return place
@@ -222,7 +223,7 @@ extension BuildContext {
     private func performsTransition(of view: any View) -> Bool {
         guard isUpdating, !transaction.disablesAnimations else { return false }
         if transaction.animation != nil { return true }
-        return graph.transitionStating.statedTransition(of: view)?.movesByItself == true
+        return transition(statedFor: view)?.movesByItself == true
     }
 
     /// Builds one entry of an update in its phase. An arrival is built twice, so that its modifiers see where they come
@@ -286,9 +287,11 @@ extension BuildContext {
 
     @MainActor
     private func transition(_ view: any View, phase: TransitionPhase, into elements: inout [Element]) {
+        var place = part(.content)
+        place.handsTransition = handsTransition
         // What the transition wraps has its place beside it, so that motion in there is not known here.
-        if let transition = graph.transitionStating.statedTransition(of: view) {
-            let (own, place) = (child(.secondary).unstable(), part(.content))
+        if let transition = transition(statedFor: view) {
+            let own = child(.secondary).unstable()
             elements += own.standing(
                 transition.elements(
                     phase,
@@ -299,14 +302,20 @@ extension BuildContext {
                     }, own))
             return
         }
-        for (index, element) in view._elements(part(.content)).enumerated() {
-            let own = place(ofElement: index).child(.secondary).unstable()
+        for (index, element) in view._elements(place).enumerated() {
+            let own = self.place(ofElement: index).child(.secondary).unstable()
             if let transition = element.trait(TransitionTrait.self) {
                 elements += own.standing(transition.elements(phase, ofStating: { _ in [element] }, own))
             } else {
                 elements += own.standing(graph.defaultTransition.elements(phase, of: { _ in [element] }, own))
             }
         }
+    }
+
+    /// The transition that a child states itself, or that is stated around all of them.
+    @MainActor
+    func transition(statedFor view: any View) -> (any PerformedTransition)? {
+        graph.transitionStating.statedTransition(of: view) ?? handedTransition
     }
 
     /// The place of one of a child's elements. Each of several has one of its own: what moves in it, and what containers keep of it, is not

@@ -131,7 +131,7 @@ extension BuildContext {
     @MainActor
     func standingElement(ofChild view: any View, below parent: Identity) -> Element? {
         guard mayStandInUpdate, let known = graph.reuse.standing(in: identity, inherited),
-            graph.transitionStating.statedTransition(of: view) == nil,
+            transition(statedFor: view) == nil,
             graph.reuse.isStill(identity.child(.secondary), since: known.evaluation),
             let content = known.element.content(below: parent),
             view.updated(

@@ -56,7 +56,9 @@ public struct TupleView<T>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         var elements: [Element] = []
         for (index, child) in children.enumerated() {
-            elements += context.part(.index(index)).reusing(child) { child._elements($0) }
+            var place = context.part(.index(index))
+            place.handsTransition = context.handsTransition
+            elements += place.reusing(child) { child._elements($0) }
         }
         return elements
     }
@@ -100,7 +102,11 @@ public struct Group<Content> {
 extension Group: View, PrimitiveView where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public func _elements(_ context: BuildContext) -> [Element] { content._elements(context.part(.content)) }
+    public func _elements(_ context: BuildContext) -> [Element] {
+        var place = context.part(.content)
+        place.handsTransition = context.handsTransition
+        return content._elements(place)
+    }
 }
 
 /// A view whose type is forgotten. Its identity includes the type, so a change of type starts afresh.

@@ -115,7 +115,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         let (content, isUnchanged) = (content, context.isUnchanged)
         return modifier._elements(
             { outer in
-                let place = outer.child(.content, isUnchanged: isUnchanged)
+                var place = outer.child(.content, isUnchanged: isUnchanged)
+                place.handsTransition = outer.handsTransition
                 guard outer.takesOverContent else { return content._elements(place) }
                 return place.reusing(content) { content._elements($0) }
             }, context)
@@ -125,12 +126,15 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         let first = self.content
+        var second = context.child(.secondary)
+        second.handsTransition = context.handsTransition
         return modifier._elements(
             { outer in
-                let place = outer.child(.content)
+                var place = outer.child(.content)
+                place.handsTransition = outer.handsTransition
                 guard outer.takesOverContent else { return first._elements(content, place) }
                 return place.reusing(nil) { first._elements(content, $0) }
-            }, context.child(.secondary))
+            }, second)
     }
 
     public func body(content: _ViewModifier_Content<ModifiedContent<Content, Modifier>>) -> Never {

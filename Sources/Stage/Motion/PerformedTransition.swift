@@ -55,30 +55,19 @@ package struct TransitionStatingTypes {
     }
 }
 
-/// A transition that a modifier states, and where it stands.
-private struct StatedTransition {
-    let transition: any PerformedTransition
-    let place: Identity
-}
-
-private enum StatedTransitionKey: EnvironmentKey { static var defaultValue: StatedTransition? { nil } }
+private enum StatedTransitionKey: EnvironmentKey { static var defaultValue: (any PerformedTransition)? { nil } }
 
 extension BuildContext {
-    /// The context of a modifier's content, which may have an identity that takes the transition.
+    /// The context of a modifier's content, in which each view that comes and goes has this transition if it states none itself.
     func stating(_ transition: any PerformedTransition) -> BuildContext {
         var inner = self
-        inner.environment[StatedTransitionKey.self] = StatedTransition(transition: transition, place: identity)
+        inner.environment[StatedTransitionKey.self] = transition
+        inner.handsTransition = true
         return inner
     }
 
-    /// The transition stated by a modifier around this view with only modifiers between; nil where there is none.
-    var transitionOfModifiers: (any PerformedTransition)? {
-        guard let stated = environment[StatedTransitionKey.self] else { return nil }
-        var place = identity
-        while place !== stated.place {
-            guard case .content? = place.component, let outer = place.parent else { return nil }
-            place = outer
-        }
-        return stated.transition
+    /// The transition that is stated around this place; nil where there is none, or a container between.
+    var handedTransition: (any PerformedTransition)? {
+        handsTransition ? environment[StatedTransitionKey.self] : nil
     }
 }

@@ -97,20 +97,6 @@ package struct IdentifiedView<Content: View>: PrimitiveView {
     package let id: AnyHashable
 
     package func _elements(_ context: BuildContext) -> [Element] {
-        guard let transition = context.transitionOfModifiers else {
-            return context.dynamicElements([(.id(id), content)])
-        }
-        return context.dynamicElements([(.id(id), TransitionedView(content: content, outer: transition))])
+        context.dynamicElements([(.id(id), content)])
     }
-}
-
-/// A view with the transition that is stated around its identity: `.id(x).transition(t)`.
-private struct TransitionedView<Content: View>: PrimitiveView, TransitionStating {
-    let content: Content
-    let outer: any PerformedTransition
-
-    var statedTransition: (any PerformedTransition)? { (content as? any TransitionStating)?.statedTransition ?? outer }
-    static var mayStateTransition: Bool { true }
-
-    func _elements(_ context: BuildContext) -> [Element] { content._elements(context) }
 }
