@@ -130,9 +130,7 @@ struct NavigationLevel: PrimitiveView {
         let previous: Identity.Component?? = place.stored(Slot.change)
         place.store(next, Slot.change)
         guard let previous, previous != next else { return }
-        if place.transaction.animation == nil, !place.transaction.disablesAnimations {
-            place.transaction.animation = ReleaseMotion(place).present ?? .presentation
-        }
+        place.animatePresentation()
     }
 }
 

@@ -57,9 +57,7 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         let previous: AnyHashable?? = place.stored(Slot.change)
         place.store(current, Slot.change)
         guard let previous, previous != current else { return }
-        if place.transaction.animation == nil, !place.transaction.disablesAnimations {
-            place.transaction.animation = ReleaseMotion(place).present ?? .presentation
-        }
+        place.animatePresentation()
     }
 }
 

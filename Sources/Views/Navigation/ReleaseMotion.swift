@@ -32,6 +32,20 @@ struct ReleaseMotion {
     }
 }
 
+extension BuildContext {
+    /// What comes or goes here does so with an animation also where the change itself has none, and without one where
+    /// `UIView` is told not to animate.
+    @MainActor
+    mutating func animatePresentation() {
+        guard ViewMotion.isEnabled else {
+            transaction.animation = nil
+            return
+        }
+        guard transaction.animation == nil, !transaction.disablesAnimations else { return }
+        transaction.animation = ReleaseMotion(self).present ?? .presentation
+    }
+}
+
 extension Animation {
     /// A spring without bounce that takes over the speed of a finger.
     ///

@@ -11,7 +11,7 @@ import KinoraStage
     /// The blocks that run; nil where one is not to move anything.
     private static var running: [ViewMotion?] = []
     static var current: ViewMotion? { running.last ?? nil }
-    static var isEnabled = true
+    @PerformanceValue(of: "moves views") static var isEnabled = true
 
     fileprivate(set) var curve: Curve
     /// Seconds, without the delay.
