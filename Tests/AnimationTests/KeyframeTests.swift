@@ -25,6 +25,17 @@ struct KeyframeTests {
         #expect(timeline.value(time: -3).x == 4)
     }
 
+    @Test func anUpdateLeavesWhatNoTrackMoves() {
+        let timeline = KeyframeTimeline(initialValue: Pose(x: 4)) {
+            KeyframeTrack(\.x) { LinearKeyframe(8, duration: 2) }
+        }
+        var pose = Pose(x: 100, angle: .degrees(30))
+        timeline.update(&pose, time: 1)
+        #expect(pose.x == 6 && pose.angle == .degrees(30))
+        timeline.update(&pose, progress: 1)
+        #expect(pose.x == 8 && pose.angle == .degrees(30))
+    }
+
     @Test func noKeyframesKeepTheValue() {
         let timeline = KeyframeTimeline(initialValue: Pose(x: 7)) { KeyframeTrack(\.x) {} }
         #expect(timeline.duration == 0)

@@ -29,12 +29,20 @@ public struct KeyframeTimeline<Value> {
     /// The value `time` seconds after the start; before it the first, after the end the last.
     public func value(time: TimeInterval) -> Value {
         var value = initialValue
-        for track in tracks { track.apply(to: &value, at: time) }
+        update(&value, time: time)
         return value
     }
 
     /// The value at a share of the duration, 0…1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
+
+    /// Sets what keyframes move in `value` to what it is `time` seconds after the start; the rest stays.
+    public func update(_ value: inout Value, time: TimeInterval) {
+        for track in tracks { track.apply(to: &value, at: time) }
+    }
+
+    /// The same at a share of the duration, 0…1.
+    public func update(_ value: inout Value, progress: Double) { update(&value, time: progress * duration) }
 
     /// A timeline of `content` that goes on from this one's value and velocities at `elapsed` seconds.
     package func restarted(at elapsed: Double, content: some Keyframes<Value>) -> KeyframeTimeline {
