@@ -214,7 +214,7 @@ final class ListElement: Element {
     /// Rows with spacing between them each have a surface of their own.
     private func rows(_ group: ListGroup, on ground: ListSurface, _ context: inout LoweringContext) -> [Node] {
         let isSplit = (self.context.environment.listSpacing.row ?? 0) > 0
-        var nodes: [Node] = []
+        var (nodes, content): ([Node], [Node]) = ([], [])
         let surface = ground.rect
         let leaving = group.leaving.flatMap { rest(of: $0, in: group, &context) }
         if isSplit {
@@ -227,13 +227,14 @@ final class ListElement: Element {
             nodes += self.ground(of: group.rows, on: surface).faded(ground.presence)
             if !leaving.isEmpty { nodes += clipped(leaving, to: surface) }
             nodes += clipped(stripes(group.rows) + group.rows.flatMap { $0.background(&context) }, to: surface)
-            nodes += separators(group.rows)
+            content = separators(group.rows)
         }
-        return nodes
-            + group.rows.flatMap { row in
-                let nodes = row.lowered(&context)
-                return row.swipe?.isAside == true ? clipped(nodes, to: isSplit ? row.shown : surface) : nodes
-            }
+        content += group.rows.flatMap { row in
+            let nodes = row.lowered(&context)
+            return row.swipe?.isAside == true ? clipped(nodes, to: isSplit ? row.shown : surface) : nodes
+        }
+        // Rows that come show as far as their group has made room for them.
+        return nodes + (ground.moves && !isSplit ? clipped(content, to: surface) : content)
     }
 
     /// What leaves is seen in the gap that the rows around it have not closed yet.

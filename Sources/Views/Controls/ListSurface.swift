@@ -6,6 +6,8 @@ struct ListSurface {
     let rect: CGRect
     /// From 0, where the group has not come yet or is gone, to 1.
     let presence: Double
+    /// Whether it is on its way to another place or size, and rows may lie beside it.
+    let moves: Bool
 }
 
 nonisolated private struct SurfacePresence: Animatable {
@@ -28,9 +30,11 @@ extension ListGroup {
     func surface(at place: CGRect, comes: Bool) -> ListSurface {
         if comes, context.isUpdating { _ = context.still.animated(SurfacePresence(value: 0), slot: Slot.modifier) }
         let frame = AnimatableFrame(rect: isEmpty ? placeOfBefore ?? place : place)
+        let shown = context.animated(frame, slot: Slot.geometry).rect
         return ListSurface(
-            rect: context.animated(frame, slot: Slot.geometry).rect,
-            presence: context.animated(SurfacePresence(value: isEmpty ? 0 : 1), slot: Slot.modifier).value)
+            rect: shown,
+            presence: context.animated(SurfacePresence(value: isEmpty ? 0 : 1), slot: Slot.modifier).value,
+            moves: shown != frame.rect)
     }
 
     private var placeOfBefore: CGRect? {

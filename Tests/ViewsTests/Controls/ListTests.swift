@@ -71,6 +71,28 @@ struct ListTests {
         #expect(try groups(2).count == (leaves ? 1 : 2))
     }
 
+    private struct Growing: View {
+        @State private var hasMore = false
+        var body: some View {
+            List {
+                Color.red.frame(height: 1)
+                if hasMore { Color.blue.frame(height: 1) }
+            }
+            .onAppear { withAnimation(.linear(duration: 1)) { hasMore = true } }
+        }
+    }
+
+    @Test("A row that comes is not seen beside the surface that grows below it")
+    func growingSection() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400), duration: 3) { Growing() }
+        func color(_ time: Double) throws -> UInt32 {
+            try Rasterizer(scale: 1).render(stage.scene(at: time))[150, 101]
+        }
+        // The middle of the second row, at 101 points; a quarter of the way the surface ends at 90.
+        #expect(try color(0.25) == color(0))
+        #expect(try color(2) != color(0))
+    }
+
     @Test("A sidebar has no surfaces behind rows and no lines between them")
     func sidebar() throws {
         let all = try fills(
