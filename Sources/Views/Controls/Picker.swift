@@ -94,6 +94,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             }
             look.arrow
         }
+        // Another choice is in its place at once: it goes with the arrow where the picker moves.
+        .geometryGroup()
         .contentShape(Rectangle())
         .onTapGesture { isOpen = true }
         .allowsHitTesting(isEnabled)

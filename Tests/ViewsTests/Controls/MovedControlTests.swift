@@ -54,4 +54,23 @@ struct MovedControlTests {
         #expect(abs(ground - (50 + 20 * time)) < 1e-6)
         #expect(abs(raised - ground) < 1e-6)
     }
+
+    @Test("The value of a menu picker moves with its arrow", arguments: [0.1, 0.5])
+    func menu(time: Double) throws {
+        func places(_ time: Double) throws -> [CGFloat] {
+            let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) {
+                Pushed { isOn in
+                    Picker("Label", selection: .constant(isOn ? 1 : 0)) {
+                        Text("A").tag(0)
+                        Text("B").tag(1)
+                    }
+                    .pickerStyle(.menu)
+                }
+            }
+            return try SceneProbe(stage.scene(at: time)).texts.map(\.origin.y)
+        }
+        let (during, after) = try (places(time), places(3))
+        #expect(during.count == after.count && !after.isEmpty)
+        for (now, end) in zip(during, after) { #expect(abs(end - now - 20 * (1 - time)) < 1e-6) }
+    }
 }
