@@ -2,23 +2,37 @@ import KinoraStage
 
 // Scrolling by the identifiers of views.
 
-/// Scrolls the views inside of a `ScrollViewReader` to views by their identifier.
+/// Scrolls the views inside of a `ScrollViewReader`, or the scroll view around it, to views by their identifier.
 public struct ScrollViewProxy {
     let scope: ScrollScope
 
     /// Scrolls the nearest scroll view around the view with this `id(_:)`, or identity in a `ForEach`, as far as it takes to see it;
     /// with an anchor, until that point of the view is at the same point of the scroll view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        onMain { scope.element?.reveal(AnyHashable(id), anchor: anchor) }
+        onMain { scope.reveal(AnyHashable(id), anchor: anchor) }
     }
 }
 
-/// What a reader's proxy refers to: the element of the last evaluation.
+/// What a reader's proxy refers to: the reader's views of the last evaluation.
+@MainActor
 final class ScrollScope {
-    weak var element: ScrollReaderElement?
+    private var views: [Weak] = []
+
+    /// The views hold the scope in what they do.
+    private struct Weak {
+        weak var reader: ScrollReaderElement?
+    }
+
+    func forget() { views = [] }
+    func add(_ reader: ScrollReaderElement) { views.append(Weak(reader: reader)) }
+
+    func reveal(_ id: AnyHashable, anchor: UnitPoint?) {
+        _ = views.first { $0.reader?.reveal(id, anchor: anchor) == true }
+    }
 }
 
-/// Hands its content a proxy by which the scroll views inside can be moved.
+/// Hands its content a proxy by which the scroll views inside, or the one around it, can be moved. Its views belong to the container
+/// around it: they are rows of a list, and one below the other in a stack.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
     public var content: (ScrollViewProxy) -> Content
 
@@ -28,18 +42,31 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
         let scope = context.kept(Slot.scroll, ScrollScope())
         let place = context.child(.content)
         let view = context.evaluating { content(ScrollViewProxy(scope: scope)) }
-        let reader = ScrollReaderElement(view._elements(place).united(.center, place), context)
-        scope.element = reader
-        return [reader]
+        scope.forget()
+        return ScrollReading(scope: scope).wrapped({ _ in view._elements(place) }, context)
+    }
+}
+
+/// Makes the views of a reader known to its proxy.
+private struct ScrollReading: ElementModifier {
+    let scope: ScrollScope
+
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        let reader = ScrollReaderElement(child, context)
+        scope.add(reader)
+        return reader
     }
 }
 
 final class ScrollReaderElement: WrapperElement {
-    func reveal(_ id: AnyHashable, anchor: UnitPoint?) {
-        guard let path = path(to: id) else { return }
+    /// Scrolls what is around a view inside, and says whether there is that view.
+    func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        guard let path = path(to: id) else { return false }
         let target = path[path.count - 1]
-        let nearest = path.last { $0 is ScrollElement } as? ScrollElement
-        nearest?.reveal(target.frame, anchor: anchor)
+        let inner = path.last { $0 is ScrollElement } as? ScrollElement
+        let scroll = inner ?? (context.environment.hostingContainer as? HostingScroll)?.element
+        scroll?.reveal(target.frame, anchor: anchor)
+        return true
     }
 }
 
