@@ -107,9 +107,15 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// The anchors of the scroll views below, by role.
 struct ScrollAnchors {
-    var initialOffset: UnitPoint?
-    var sizeChanges: UnitPoint?
-    var alignment: UnitPoint?
+    /// Of the roles that have none of their own.
+    var general: UnitPoint?
+    /// nil for a role that is to have none.
+    private var own: [ScrollAnchorRole: UnitPoint?] = [:]
+
+    subscript(role: ScrollAnchorRole) -> UnitPoint? {
+        get { own[role] ?? general }
+        set { own[role] = .some(newValue) }
+    }
 }
 
 private struct ScrollAnchorsKey: EnvironmentKey { static var defaultValue: ScrollAnchors { ScrollAnchors() } }
@@ -122,18 +128,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Where scrolled content stands at first, what of it stays in place where it grows, and where it stands if it is small.
+    /// Where scrolled content stands at first, what of it stays in place where it grows, and where it stands if it is small: in the
+    /// roles for which no anchor of their own is said.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(
-            \.scrollAnchors, ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor))
+        modifier(ChangeEnvironment { $0.scrollAnchors.general = anchor })
     }
 
+    /// An anchor for one role. It counts before the one for all of them, whichever is said first.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        modifier(
-            ChangeEnvironment { environment in
-                if role == .initialOffset { environment.scrollAnchors.initialOffset = anchor }
-                if role == .sizeChanges { environment.scrollAnchors.sizeChanges = anchor }
-                if role == .alignment { environment.scrollAnchors.alignment = anchor }
-            })
+        modifier(ChangeEnvironment { $0.scrollAnchors[role] = anchor })
     }
 }

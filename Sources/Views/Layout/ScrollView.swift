@@ -201,7 +201,7 @@ final class ScrollElement: WrapperElement, Scrollable {
     /// Content starts at the margins, or as its anchor says where it is smaller than the frame. Across the axis of scrolling narrower
     /// content is centered, and wider content begins at the edge.
     private var contentOrigin: CGPoint {
-        let anchor = (context.environment.scrollAnchors.alignment ?? .topLeading).placed(isMirrored)
+        let anchor = (context.environment.scrollAnchors[.alignment] ?? .topLeading).placed(isMirrored)
         func start(
             _ axis: Axis.Set, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ length: CGFloat, _ at: CGFloat
         )
@@ -223,8 +223,9 @@ final class ScrollElement: WrapperElement, Scrollable {
     private var anchors: ScrollAnchors {
         var anchors = context.environment.scrollAnchors
         guard isMirrored, axes.contains(.horizontal) else { return anchors }
-        anchors.initialOffset = (anchors.initialOffset ?? .topLeading).placed(true)
-        anchors.sizeChanges = (anchors.sizeChanges ?? .topLeading).placed(true)
+        for role in [ScrollAnchorRole.initialOffset, .sizeChanges] {
+            anchors[role] = (anchors[role] ?? .topLeading).placed(true)
+        }
         return anchors
     }
 
@@ -236,13 +237,13 @@ final class ScrollElement: WrapperElement, Scrollable {
         let before: CGPoint? = place.stored(Slot.content)
         place.store(limit, Slot.content)
         // What arrives is built twice, but placed once.
-        if before == nil, let anchor = anchors.initialOffset {
+        if before == nil, let anchor = anchors[.initialOffset] {
             model.point = CGPoint(x: anchor.x * limit.x, y: anchor.y * limit.y)
             var still = context
             still.transaction.disablesAnimations = true
             context.store(model, Slot.scroll)
             shown = still.animated(model, slot: Slot.modifier)
-        } else if let before, before != limit, let anchor = anchors.sizeChanges {
+        } else if let before, before != limit, let anchor = anchors[.sizeChanges] {
             model.point = clamped(
                 CGPoint(
                     x: model.point.x + anchor.x * (limit.x - before.x),

@@ -111,6 +111,28 @@ struct ScrollMotionTests {
         #expect(try top(2, at: 0) == 40)
     }
 
+    @Test("An anchor for one role counts before the one for all, whichever is said first")
+    func anchorsByRole() throws {
+        func top(_ count: Int, _ change: (AnyView) -> AnyView) throws -> CGFloat {
+            let rows = ScrollView {
+                VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 30) } }
+            }
+            let view = change(AnyView(rows))
+            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) { view }
+            return try SceneProbe(stage.scene(at: 0)).fills[0].rect.minY
+        }
+        func before(_ view: AnyView) -> AnyView {
+            AnyView(view.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom))
+        }
+        func after(_ view: AnyView) -> AnyView {
+            AnyView(view.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment))
+        }
+        #expect(try top(2, before) == 0 && top(2, after) == 0)
+        #expect(try top(20, before) == -500 && top(20, after) == -500)
+        // None at all for the role.
+        #expect(try top(2) { AnyView($0.defaultScrollAnchor(.bottom).defaultScrollAnchor(nil, for: .alignment)) } == 0)
+    }
+
     @Test("A limit keeps a flick to the next view, and a behavior of one's own decides where it rests")
     func targets() throws {
         struct Every70: ScrollTargetBehavior {
