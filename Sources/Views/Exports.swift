@@ -96,6 +96,7 @@
 @_exported import struct KinoraStage.State
 @_exported import typealias KinoraStage.Subview
 @_exported import typealias KinoraStage.SubviewsCollection
+@_exported import struct KinoraStage.SubviewsCollectionSlice
 @_exported import typealias KinoraStage.SuspendingClock
 @_exported import class KinoraStage.Timer
 @_exported import enum KinoraStage.TransitionPhase

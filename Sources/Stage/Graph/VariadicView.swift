@@ -45,6 +45,9 @@ public enum _VariadicView {
         public var startIndex: Int { 0 }
         public var endIndex: Int { views.count }
         public subscript(index: Int) -> Element { views[index] }
+        public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+            SubviewsCollectionSlice(views: views[bounds])
+        }
 
         /// One of them.
         public struct Element: PrimitiveView, Identifiable {
@@ -102,6 +105,18 @@ public typealias Subview = _VariadicView.Children.Element
 
 /// The views of a view's content, one by one.
 public typealias SubviewsCollection = _VariadicView.Children
+
+/// Some of the views of a view's content, one after another. Each has the index that it has among all.
+public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
+    fileprivate let views: ArraySlice<Subview>
+
+    public var startIndex: Int { views.startIndex }
+    public var endIndex: Int { views.endIndex }
+    public subscript(index: Int) -> Subview { views[index] }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(views: views[bounds]) }
+
+    public func _elements(_ context: BuildContext) -> [KinoraStage.Element] { views.flatMap { $0._elements(context) } }
+}
 
 /// What `ForEach(subviews:)` goes through: the views of a view's content. They are known when the stage builds the view, so
 /// that before, there are none.

@@ -44,6 +44,21 @@ struct SubviewTests {
         #expect(try heights(counted) == [2])
     }
 
+    @Test("Some of a content's views, one after another, are a view, and keep their indices")
+    func slices() throws {
+        let rows = ForEach(0..<5) { Color.red.frame(width: 10, height: 5 + CGFloat($0)) }
+        let last = Group(subviews: rows) { all in VStack(spacing: 0) { all[3...] } }
+        #expect(try heights(last) == [8, 9])
+        let middle = Group(subviews: rows) { all in
+            let inner = all.dropFirst().dropLast()
+            VStack(spacing: 0) {
+                inner[inner.startIndex + 1..<inner.endIndex]
+                Color.blue.frame(width: 10, height: CGFloat(inner.startIndex))
+            }
+        }
+        #expect(try heights(middle) == [7, 8, 1])
+    }
+
     @available(*, deprecated)
     @Test("The names of a beta mean the same")
     func betaNames() throws {
