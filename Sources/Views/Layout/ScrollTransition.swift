@@ -55,34 +55,41 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// Where the identity phase ends.
     public struct Threshold: Sendable {
-        /// The share of the view that must be inside, 0…1; above 1 counts on from the edge to the center of the frame.
-        let visibleShare: Double
+        /// The share of the view that may be beyond the edge, 0…1.
+        private var hidden: Double
+        /// How much of the way from the edge to where the view's center is at the frame's center the view has to be inside, 0…1.
+        private var inside = 0.0
         /// How much nearer the edges count, in points.
-        var inset = 0.0
-        var isCentered = false
+        fileprivate var inset = 0.0
 
         /// All of the view is inside.
         public static let visible = visible(1)
         /// None of it is.
         public static let hidden = visible(0)
         /// Its center is at the frame's center.
-        public static let centered = Threshold(visibleShare: 1, isCentered: true)
-
-        private init(visibleShare: Double, isCentered: Bool = false) {
-            self.visibleShare = visibleShare
-            self.isCentered = isCentered
-        }
+        public static let centered = Threshold(hidden: 0, inside: 1)
 
         /// This share of the view, 0…1, is inside.
-        public static func visible(_ amount: Double) -> Threshold {
-            Threshold(visibleShare: min(1, max(0, amount)))
-        }
+        public static func visible(_ amount: Double) -> Threshold { Threshold(hidden: 1 - min(1, max(0, amount))) }
 
         /// Moves the edges inwards by a length in points.
         public func inset(by distance: Double) -> Threshold {
             var copy = self
             copy.inset += distance
             return copy
+        }
+
+        /// A threshold between this one (`amount` 0) and another (1).
+        public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+            func mix(_ part: KeyPath<Threshold, Double>) -> Double {
+                self[keyPath: part] + amount * (other[keyPath: part] - self[keyPath: part])
+            }
+            return Threshold(hidden: mix(\.hidden), inside: mix(\.inside), inset: mix(\.inset))
+        }
+
+        /// How far a view may reach beyond the edge in the identity phase, in points; less than 0: how far it is to be inside.
+        fileprivate func reach(of view: Double, in frame: Double) -> Double {
+            hidden * view - inside * (frame - view) / 2
         }
     }
 }
@@ -95,26 +102,18 @@ struct ScrollVisibility {
 
     /// −1…1: 0 in the identity phase; ±1 as soon as all of the view is beyond the edge.
     func phase(_ threshold: ScrollTransitionConfiguration.Threshold) -> Double {
-        let length = view.upperBound - view.lowerBound
+        let (start, end) = (Double(view.lowerBound), Double(view.upperBound))
+        let (low, high) = (Double(frame.lowerBound) + threshold.inset, Double(frame.upperBound) - threshold.inset)
+        let length = end - start
         guard length > 0 else { return 0 }
-        if threshold.isCentered {
-            let distance = (view.lowerBound + view.upperBound - frame.lowerBound - frame.upperBound) / 2
-            let reach = (frame.upperBound - frame.lowerBound + length) / 2
-            return min(1, max(-1, distance / max(reach, 1)))
+        let reach = threshold.reach(of: length, in: high - low)
+        func progress(_ hidden: Double) -> Double {
+            guard hidden > reach + 1e-9 * length else { return 0 }
+            return reach < length ? min(1, (hidden - reach) / (length - reach)) : 1
         }
-        let hiddenBefore = frame.lowerBound + threshold.inset - view.lowerBound
-        let hiddenAfter = view.upperBound - (frame.upperBound - threshold.inset)
-        let before = progress(hiddenBefore / length, threshold.visibleShare)
-        let after = progress(hiddenAfter / length, threshold.visibleShare)
+        let (before, after) = (progress(low - start), progress(end - high))
         // A view that is longer than the frame is beyond both edges; the nearer one decides.
         return after >= before ? after : -before
-    }
-
-    /// 0 while the visible share is enough, 1 when nothing is left of the view inside.
-    private func progress(_ hidden: Double, _ share: Double) -> Double {
-        let allowed = 1 - share
-        guard hidden > allowed + 1e-9 else { return 0 }
-        return share <= 0 ? 1 : min(1, (hidden - allowed) / share)
     }
 }
 

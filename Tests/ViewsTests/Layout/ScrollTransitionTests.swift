@@ -30,6 +30,19 @@ struct ScrollTransitionTests {
         #expect(abs(phase(60, 100, .visible.inset(by: 10)) - 0.25) < 1e-12)
     }
 
+    @Test("A threshold between two others ends the identity phase between where they do")
+    func interpolated() {
+        let quarter = ScrollTransitionConfiguration.Threshold.visible.interpolated(towards: .hidden, amount: 0.25)
+        #expect(phase(70, 110, quarter) == 0)
+        #expect(abs(phase(85, 125, quarter) - 0.5) < 1e-12)
+        // From the edge to the center are 30 points.
+        let half = ScrollTransitionConfiguration.Threshold.visible.interpolated(towards: .centered, amount: 0.5)
+        #expect(phase(45, 85, half) == 0)
+        #expect(abs(phase(100, 140, half) - 1) < 1e-12)
+        #expect(abs(phase(56, 96, half) - 0.2) < 1e-12)
+        #expect(abs(phase(85, 125, .hidden.interpolated(towards: .visible, amount: 0.75)) - 0.5) < 1e-12)
+    }
+
     private struct Row: View {
         let configuration: ScrollTransitionConfiguration
         var body: some View {
