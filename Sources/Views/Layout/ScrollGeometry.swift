@@ -106,7 +106,7 @@ extension View {
             ScrollFollower { scroll in
                 let seen = scroll.frame.offsetBy(dx: scroll.shownOffset.x, dy: scroll.shownOffset.y)
                 let ids = scroll.targets.filter { $0.frame.isSeen(in: seen, threshold) }
-                    .compactMap { $0.context.identity.explicitID?.base as? ID }
+                    .compactMap { $0.explicitID(below: scroll.context.identity)?.base as? ID }
                 EmptyLeaf().onChange(of: ids, initial: true) { _, new in action(new) }
             })
     }

@@ -100,16 +100,6 @@ extension Identity {
         }
         return false
     }
-
-    /// The nearest explicit identifier.
-    var explicitID: AnyHashable? {
-        var place: Identity? = self
-        while let current = place {
-            if case .id(let own)? = current.component { return own }
-            place = current.parent
-        }
-        return nil
-    }
 }
 
 /// A binding to the identifier of the view that a scroll view is at.

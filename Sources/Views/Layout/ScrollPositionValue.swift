@@ -158,7 +158,7 @@ extension ScrollElement {
             first = targets.first { $0.frame.intersects(seen) }
         }
         var value = position.wrappedValue
-        value.follow(first?.context.identity.explicitID)
+        value.follow(first?.explicitID(below: context.identity))
         if value != position.wrappedValue { position.wrappedValue = value }
     }
 }

@@ -421,7 +421,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         let nearest = targets.min {
             anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point)
         }
-        return nearest?.context.identity.explicitID
+        return nearest?.explicitID(below: context.identity)
     }
 
     /// The view at the start of what is drawn, while the content slides by itself; else nil.

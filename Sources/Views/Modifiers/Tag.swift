@@ -42,17 +42,22 @@ extension Element {
     /// The tag that the view was given, or else the identifier of the element of a `ForEach` that it shows.
     ///
     /// - Parameter place: where the container's content begins.
-    func tag(below place: Identity) -> AnyHashable? {
-        if let tag = trait(TagTrait.self) { return tag }
+    func tag(below place: Identity) -> AnyHashable? { trait(TagTrait.self) ?? explicitID(below: place) }
+
+    /// The identifier that the source gave the view or the element of a `ForEach` that it shows, also where a modifier is around
+    /// several views.
+    ///
+    /// - Parameter place: where the container's content begins.
+    func explicitID(below place: Identity) -> AnyHashable? {
         var element = self
         while true {
-            if let id = element.dataIdentifier(below: place) { return id }
+            if let id = element.ownID(below: place) { return id }
             guard let wrapper = element as? WrapperElement else { return nil }
             element = wrapper.child
         }
     }
 
-    private func dataIdentifier(below place: Identity) -> AnyHashable? {
+    private func ownID(below place: Identity) -> AnyHashable? {
         var current: Identity? = context.identity
         while let identity = current, identity.depth > place.depth {
             if case .id(let id)? = identity.component, !(id.base is WrapperPlace) { return id }

@@ -149,4 +149,29 @@ struct ScrollPositionTests {
         }
         #expect(SceneProbe(try stage.scene(at: 0)).fills.map(\.rect.minY) == [0])
     }
+
+    @Test("Rows within one modifier for all of them are told by their own identifiers")
+    func modifiedRows() throws {
+        struct Modified: View {
+            let log: Log
+            @State private var position: Int?
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<20) { _ in Color.red.frame(width: 50, height: 30) }.padding(.horizontal, 5)
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollPosition(id: $position)
+                .onChange(of: position) { log.positions.append(position) }
+            }
+        }
+        let log = Log()
+        let scroll = ScriptAction.scroll(at: .points(x: 50, y: 50), by: CGSize(width: 0, height: 60), duration: 0.1)
+        let stage = Stage(
+            size: CGSize(width: 100, height: 100), duration: 1, script: Script([ScriptEvent(at: 0.2, scroll)])
+        ) { Modified(log: log) }
+        _ = try stage.scene(at: 0.9)
+        #expect(log.positions.last == 2)
+    }
 }
