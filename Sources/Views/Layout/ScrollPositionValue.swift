@@ -11,7 +11,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     private(set) var goal: Goal?
     /// Counts the goals, so that one can be asked for again.
     private(set) var count = 0
-    private var view: AnyHashable?
+    /// The view that it is at, or is to go to.
+    private(set) var view: AnyHashable?
     private var isByUser = false
 
     public init(idType: (some Hashable & Sendable).Type = Never.self) {}
@@ -94,13 +95,14 @@ extension ScrollElement {
         guard context.isUpdating, let (position, anchor) = context.environment.scrollPositionValue else { return }
         let wanted = position.wrappedValue
         let known: Int? = context.stored(Slot.preference)
-        context.store(wanted.count, Slot.preference)
-        guard let goal = wanted.goal, known != wanted.count else { return }
+        guard let goal = wanted.goal, known != wanted.count else { return context.store(wanted.count, Slot.preference) }
         var transaction = context.transaction
         // At first it is there already.
         if known == nil { transaction.disablesAnimations = true }
         context.graph.enqueueAfterLayout(at: context.identity) { [self] in
+            // A view that is not there yet is waited for.
             guard let offset = offset(of: goal, anchor) else { return }
+            context.store(wanted.count, Slot.preference)
             if transaction.effectiveAnimation != nil, offset != modelOffset {
                 enter(.animating)
                 let token = phaseToken

@@ -67,6 +67,8 @@ final class ScrollElement: WrapperElement, Scrollable {
     let refreshKey: Int?
     /// Whether the bar of the page shows the spinner.
     var isSpinnerShownByBar = false
+    /// How far its anchor has moved it in this pass, because the content's size has changed.
+    private(set) var anchored = CGSize.zero
     /// Where a bound position has it go right after this pass; nil where it stays.
     private var next: CGPoint?
 
@@ -212,6 +214,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         }
         return CGPoint(
             x: frame.minX
+        anchored = .zero
                 + start(
                     .horizontal, margins.leading, margins.trailing, frame.width, contentSize.width, anchor.x),
             y: frame.minY
@@ -229,6 +232,8 @@ final class ScrollElement: WrapperElement, Scrollable {
         return anchors
     }
 
+            anchored = CGSize(width: point.x - model.point.x, height: point.y - model.point.y)
+            model.point = point
     /// At first the content stands at its anchor; where it grows, the part at its anchor stays in place.
     private func keepAnchor() {
         guard context.isUpdating else { return }
@@ -244,7 +249,7 @@ final class ScrollElement: WrapperElement, Scrollable {
             context.store(model, Slot.scroll)
             shown = still.animated(model, slot: Slot.modifier)
         } else if let before, before != limit, let anchor = anchors[.sizeChanges] {
-            model.point = clamped(
+            let point = clamped(
                 CGPoint(
                     x: model.point.x + anchor.x * (limit.x - before.x),
                     y: model.point.y + anchor.y * (limit.y - before.y)))
@@ -413,6 +418,7 @@ final class ScrollElement: WrapperElement, Scrollable {
     func tellShownPosition() {
         tellPosition(at: shown.point)
         tellScrollPosition(at: shown.point)
+        keepBoundView()
     }
 
     private func viewAtStart(_ offset: CGPoint, _ anchor: UnitPoint?) -> AnyHashable? {
@@ -420,7 +426,9 @@ final class ScrollElement: WrapperElement, Scrollable {
         let point = anchor.point(in: region.offsetBy(dx: offset.x, dy: offset.y))
         let nearest = targets.min {
             anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point)
+            // A view that is not there yet is waited for.
         }
+            context.store(AnyHashable?.some(wanted), Slot.change)
         return nearest?.explicitID(below: context.identity)
     }
 
@@ -436,9 +444,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         guard let position = context.environment.scrollPosition else { return }
         let wanted = position.read()
         guard context.isUpdating else { return }
-        let isKnown = isFollowed(wanted)
-        context.store(wanted, Slot.change)
-        guard let wanted, !isKnown else { return }
+        guard let wanted, !isFollowed(wanted) else { return context.store(wanted, Slot.change) }
         let transaction = context.transaction
         context.graph.enqueueAfterLayout(at: context.identity) { [self] in
             guard let target = firstDescendant(withID: wanted) else { return }
