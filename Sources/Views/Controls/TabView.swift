@@ -138,14 +138,16 @@ private struct TabPages<Content: View>: PrimitiveView {
     func _elements(_ context: BuildContext) -> [Element] {
         var place = context.child(.content)
         let gate = place.enterAppearanceGate()
+        let container = context.pageContainer(of: &place)
         let elements = content._elements(place)
         func searches(_ element: Element) -> Bool { element.trait(TabRoleTrait.self) == .search }
         // The search tab stands at the end, wherever the source names it.
         let ordered = elements.filter { !searches($0) } + elements.filter(searches)
         let pages = ordered.enumerated().map { index, element in
-            TabPage(
+            let own = context.child(.id(AnyHashable(WrapperPlace(of: element))))
+            return TabPage(
                 id: index, tag: element.tag(below: place.identity), item: element.trait(TabItemTrait.self),
-                badge: element.trait(BadgeTrait.self), element: element)
+                badge: element.trait(BadgeTrait.self), element: PageContainerElement(element, container, own))
         }
         let inSight = PagesInSight(of: ordered, in: place.identity)
         if context.isUpdating { gate.keeper = inSight }

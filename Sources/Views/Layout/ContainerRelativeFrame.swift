@@ -1,21 +1,66 @@
 import KinoraStage
 import KinoraScene
 
-/// The size of the container that relative frames refer to. A scroll view tells it before it measures its content.
+/// The size of the container that relative frames refer to. A scroll view or a page tells it before it measures its content.
 final class ContainerSize {
-    /// In points, less margins. nil: not known yet.
-    var size: CGSize?
-    /// Along which it scrolls; vertical where it has both.
+    /// In points, less margins and bars. nil: not known yet.
+    private(set) var size: CGSize?
+    /// Along which it scrolls; vertical where it has both, and for a page.
     let axis: Axis
 
     /// Whether sizes of the content depend on it.
-    private(set) var isAsked = false
+    private var isAsked = false
 
     init(axis: Axis) { self.axis = axis }
 
     func ask() -> CGSize? {
         isAsked = true
         return size
+    }
+
+    /// Tells the content what is proposed to it. What it has said for another size is forgotten. Where no length is said that it could
+    /// have, it has the one of before, or the stage's.
+    @MainActor
+    func tell(_ proposal: ProposedViewSize, to content: Element) {
+        let known = size ?? content.context.graph.stage.size
+        func length(_ proposed: CGFloat?, _ known: CGFloat) -> CGFloat {
+            guard let proposed, proposed.isFinite else { return known }
+            return max(0, proposed)
+        }
+        let size = CGSize(width: length(proposal.width, known.width), height: length(proposal.height, known.height))
+        guard self.size != size else { return }
+        if isAsked { content.forgetSizes() }
+        self.size = size
+    }
+}
+
+/// A page of a stack, a tab or a sheet. Relative frames in it are parts of what is proposed to it, which is what bars leave.
+final class PageContainerElement: WrapperElement {
+    private let container: ContainerSize
+
+    init(_ child: Element, _ container: ContainerSize, _ context: BuildContext) {
+        self.container = container
+        super.init(child, context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        container.tell(proposal, to: child)
+        return super.measure(proposal)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        container.tell(proposal, to: child)
+        super.arrange(proposal, placement)
+    }
+}
+
+extension BuildContext {
+    /// The container of what is built in `page`, which belongs to what is built here.
+    @MainActor
+    func pageContainer(of page: inout BuildContext) -> ContainerSize {
+        let container = kept(Slot.content, ContainerSize(axis: .vertical))
+        page.environment.containerSize = container
+        return container
     }
 }
 
@@ -82,7 +127,8 @@ final class RelativeFrameElement: WrapperElement {
 }
 
 extension View {
-    /// Makes the view as long as its container along `axes`: the nearest scroll view less its content margins, or the stage.
+    /// Makes the view as long as its container along `axes`: the nearest scroll view less its content margins, page, tab or sheet less
+    /// its bars, or the stage.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(RelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
     }

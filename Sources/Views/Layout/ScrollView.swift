@@ -127,7 +127,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         if axes.isSuperset(of: [.horizontal, .vertical]), let width = proposal.width, let height = proposal.height {
             return CGSize(width: width, height: height)
         }
-        show(room(proposal))
+        container.tell(proposal.inset(by: margins), to: child)
         let inner = inner(proposal)
         // Without any view it is no narrower than what is proposed.
         let content =
@@ -139,25 +139,6 @@ final class ScrollElement: WrapperElement, Scrollable {
         return CGSize(
             width: length(proposal.width, content.width, margins.leading + margins.trailing, .horizontal),
             height: length(proposal.height, content.height, margins.top + margins.bottom, .vertical))
-    }
-
-    /// Tells the content how much room there is. What it has said for another is forgotten.
-    private func show(_ room: CGSize) {
-        guard container.size != room else { return }
-        if container.isAsked { child.forgetSizes() }
-        container.size = room
-    }
-
-    /// The room for a proposal, less margins: where none is said that it could have, the room of before, or the stage's.
-    private func room(_ proposal: ProposedViewSize) -> CGSize {
-        let known = container.size ?? context.graph.stage.size
-        func length(_ proposed: CGFloat?, _ margins: CGFloat, _ known: CGFloat) -> CGFloat {
-            guard let proposed, proposed.isFinite else { return known }
-            return max(0, proposed - margins)
-        }
-        return CGSize(
-            width: length(proposal.width, margins.leading + margins.trailing, known.width),
-            height: length(proposal.height, margins.top + margins.bottom, known.height))
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -175,7 +156,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         let offered = ProposedViewSize(
             width: axes.contains(.horizontal) ? frame.width : proposal.width ?? frame.width,
             height: axes.contains(.vertical) ? frame.height : proposal.height ?? frame.height)
-        show(room(offered))
+        container.tell(offered.inset(by: margins), to: child)
         let proposal = inner(offered)
         contentSize = child.sizeThatFits(proposal)
         keepAnchor()
@@ -214,7 +195,6 @@ final class ScrollElement: WrapperElement, Scrollable {
         }
         return CGPoint(
             x: frame.minX
-        anchored = .zero
                 + start(
                     .horizontal, margins.leading, margins.trailing, frame.width, contentSize.width, anchor.x),
             y: frame.minY
@@ -232,10 +212,9 @@ final class ScrollElement: WrapperElement, Scrollable {
         return anchors
     }
 
-            anchored = CGSize(width: point.x - model.point.x, height: point.y - model.point.y)
-            model.point = point
     /// At first the content stands at its anchor; where it grows, the part at its anchor stays in place.
     private func keepAnchor() {
+        anchored = .zero
         guard context.isUpdating else { return }
         let anchors = anchors
         let place = context.child(.secondary)
@@ -253,6 +232,8 @@ final class ScrollElement: WrapperElement, Scrollable {
                 CGPoint(
                     x: model.point.x + anchor.x * (limit.x - before.x),
                     y: model.point.y + anchor.y * (limit.y - before.y)))
+            anchored = CGSize(width: point.x - model.point.x, height: point.y - model.point.y)
+            model.point = point
             context.store(model, Slot.scroll)
             shown = context.animated(model, slot: Slot.modifier)
         }
@@ -418,7 +399,6 @@ final class ScrollElement: WrapperElement, Scrollable {
     func tellShownPosition() {
         tellPosition(at: shown.point)
         tellScrollPosition(at: shown.point)
-        keepBoundView()
     }
 
     private func viewAtStart(_ offset: CGPoint, _ anchor: UnitPoint?) -> AnyHashable? {
@@ -426,9 +406,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         let point = anchor.point(in: region.offsetBy(dx: offset.x, dy: offset.y))
         let nearest = targets.min {
             anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point)
-            // A view that is not there yet is waited for.
         }
-            context.store(AnyHashable?.some(wanted), Slot.change)
         return nearest?.explicitID(below: context.identity)
     }
 
@@ -440,6 +418,7 @@ final class ScrollElement: WrapperElement, Scrollable {
 
     /// Goes to the view that a binding names, once it names another.
     private func followPosition() {
+        keepBoundView()
         followScrollPosition()
         guard let position = context.environment.scrollPosition else { return }
         let wanted = position.read()
@@ -447,7 +426,9 @@ final class ScrollElement: WrapperElement, Scrollable {
         guard let wanted, !isFollowed(wanted) else { return context.store(wanted, Slot.change) }
         let transaction = context.transaction
         context.graph.enqueueAfterLayout(at: context.identity) { [self] in
+            // A view that is not there yet is waited for.
             guard let target = firstDescendant(withID: wanted) else { return }
+            context.store(AnyHashable?.some(wanted), Slot.change)
             let anchor = position.anchor ?? .topLeading
             go(to: revealing(target.frame, anchor: anchor), transaction) { [self] in
                 reveal(target.frame, anchor: anchor)

@@ -100,8 +100,10 @@ struct PresentedPage<Content: View>: PrimitiveView {
         context.environment.nextColumn = nil
         context.environment.linkSelection = nil
         context.environment.columnBar = nil
-        let place = context.child(.content)
-        let element = content._elements(place).stacked(place)
+        var place = context.child(.content)
+        let container = context.pageContainer(of: &place)
+        let element = PageContainerElement(
+            content._elements(place).stacked(place), container, context.child(.index(2)))
         // Its ground is in the scheme that the content prefers.
         if let preferred = element.preference(PreferredColorSchemeKey.self) ?? nil {
             context.environment.colorScheme = preferred
