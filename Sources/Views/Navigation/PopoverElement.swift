@@ -36,7 +36,7 @@ final class PopoverElement: WrapperElement, TransitioningPage {
         super.init(child, context)
     }
 
-    private var look: SheetLook { child.trait(SheetLookTrait.self) ?? SheetLook() }
+    private lazy var look = SheetLook(child.sheetChanges)
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }

@@ -128,7 +128,7 @@ struct PresentedPage<Content: View>: PrimitiveView {
         _ element: Element, _ anchor: PopoverAttachmentAnchor, _ edge: Edge, _ context: BuildContext
     ) -> Element {
         let isNarrow = context.environment.horizontalSizeClass == .compact
-        let adaptation = element.trait(SheetLookTrait.self)?.adaptation ?? .automatic
+        let adaptation = SheetLook(element.sheetChanges).adaptation
         switch isNarrow ? adaptation.kind : .none {
         case .popover, .none:
             return PopoverElement(element, anchor, arrowEdge: edge, source: source, dismiss, context)

@@ -33,7 +33,8 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     private static let sheetTop: CGFloat = 54
     private static let sheetRadius: CGFloat = 10
 
-    var look: SheetLook { child.trait(SheetLookTrait.self) ?? SheetLook() }
+    /// What its content says about it.
+    private(set) lazy var look = SheetLook(child.sheetChanges)
 
     /// Where the content is when it is there. A sheet that is pulled below its lowest height keeps that, and moves down.
     var page: CGRect {
@@ -86,6 +87,17 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     var growsByScrolling: Bool { isSheet && !look.scrollsFirst && shownHeight < stops.highest - 1 }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let changes = child.sheetChanges
+        look = SheetLook(changes)
+        arrangePage(placement)
+        // What is built as it is placed has its say then.
+        let all = child.sheetChanges
+        guard all.count != changes.count else { return }
+        look = SheetLook(all)
+        arrangePage(placement)
+    }
+
+    private func arrangePage(_ placement: PlacementContext) {
         let page = page
         let offset = child.offset(aligned: .center, in: page.size, proposal: ProposedViewSize(page.size))
         var inner = placement

@@ -102,14 +102,31 @@ struct SheetLook {
     }
 }
 
-enum SheetLookTrait: ViewTrait { typealias Value = SheetLook }
+typealias SheetChange = (inout SheetLook) -> Void
+
+/// What the content of a sheet says about it, wherever in the content it stands: from the innermost view to the outermost, which counts
+/// before those in it.
+private enum SheetChanges: PreferenceKey {
+    static var defaultValue: [SheetChange] { [] }
+    static func reduce(value: inout [SheetChange], nextValue: () -> [SheetChange]) { value += nextValue() }
+}
 
 struct ChangeSheet: ElementModifier {
-    let change: (inout SheetLook) -> Void
+    let change: SheetChange
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        var look = child.trait(SheetLookTrait.self) ?? SheetLook()
-        change(&look)
-        return TraitElement(child, SheetLookTrait.self, look, context)
+        PreferenceElement<SheetChanges>(child, context, replaces: false) { _, changes in changes.append(change) }
+    }
+}
+
+extension Element {
+    /// What is said in it about the sheet around it.
+    var sheetChanges: [SheetChange] { preference(SheetChanges.self) ?? [] }
+}
+
+extension SheetLook {
+    init(_ changes: [SheetChange]) {
+        self.init()
+        for change in changes { change(&self) }
     }
 }
 
