@@ -364,7 +364,7 @@ package final class Graph {
     func notePreferenceHandler() { if isUpdating { motion.followPreference() } }
 
     /// Evaluates what is made of presented values or of geometry; change handlers within may follow motion.
-    func presenting<Result>(_ isPresented: Bool = true, _ body: () -> Result) -> Result {
+    package func presenting<Result>(_ isPresented: Bool = true, _ body: () -> Result) -> Result {
         guard isPresented else { return body() }
         presentedDepth += 1
         defer { presentedDepth -= 1 }

@@ -92,7 +92,7 @@ struct SearchPlacement: ViewModifier {
             return placed(SearchOffer(field), content, context)
         }
         context.graph.noteRegistration(at: context.identity)
-        page.search = field
+        page.change { $0.search = field }
         return content(context)
     }
 

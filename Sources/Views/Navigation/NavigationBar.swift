@@ -31,17 +31,28 @@ final class NavigationPageInfo {
         didSet { if background == nil { background = look?.background.map { AnyShapeStyle($0) } } }
     }
     private var items: [_ToolbarItem] = []
+    /// How often anything was said.
+    private(set) var changes = 0
 
     /// Whether the title stands below the bar while nothing is scrolled.
     var showsLargeTitle: Bool { !hidesBar && hasLargeTitle }
     fileprivate var hasLargeTitle: Bool { title != nil && displayMode != .inline && !hasLargeTitleInBar }
 
+    func change(_ body: @MainActor (NavigationPageInfo) -> Void) {
+        changes += 1
+        body(self)
+    }
+
     func setTitle(_ title: Text, at place: Identity) {
+        changes += 1
         if let said, !place.isWithin(said.place) { return }
         said = (title, place)
     }
 
     func add(_ new: [_ToolbarItem]) { items += new }
+    var itemCount: Int { items.count }
+    /// Leaves the first ones.
+    func keepItems(_ count: Int) { items.removeSubrange(count...) }
     func items(_ position: _ToolbarItem.Position) -> [_ToolbarItem] { items.filter { $0.position == position } }
     /// Whether anything stands on a bar at the bottom.
     var hasBottomItems: Bool { items.contains { $0.position == .bottom || $0.position == .status } }
@@ -290,7 +301,7 @@ struct ChangePage: ContextModifier {
     func change(_ context: inout BuildContext) {
         guard let page = context.environment.navigationPage else { return }
         context.graph.noteRegistration(at: context.identity)
-        change(page)
+        page.change(change)
     }
 }
 
@@ -308,9 +319,6 @@ extension View {
     public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
     /// The title of the page in its stack's bar: of several the first, and of those around each other the innermost.
-    ///
-    /// It must not stand inside of content that is built for its place, such as
-    /// that of a `GeometryReader`.
     public func navigationTitle(_ title: Text) -> some View { modifier(SetTitle(title: title)) }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
     /// A title that a phone's user could change.

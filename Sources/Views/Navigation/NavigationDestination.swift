@@ -14,8 +14,24 @@ final class NavigationDestinations {
     private let outer: NavigationDestinations?
     /// Whether it takes what its pages declare: those of a column, whose destinations show in the next one.
     private let isOfColumn: Bool
-    private var makers: [(AnyHashable) -> AnyView?] = []
-    private(set) var presented: [Presented] = []
+    private var declared = Declared()
+    /// What was declared as the pages above were made; the rest comes from content that is built as it is placed.
+    private var early: (makers: Int, presented: Int) = (0, 0)
+    /// What came in that way in the evaluation before.
+    private var expected = Declared()
+
+    /// Pages of values, and those that the source has pushed itself.
+    struct Declared {
+        fileprivate var makers: [(AnyHashable) -> AnyView?] = []
+        fileprivate var presented: [Presented] = []
+
+        var isEmpty: Bool { makers.isEmpty && presented.isEmpty }
+
+        /// Whether the same pages can be made of both.
+        func isLike(_ other: Declared) -> Bool {
+            makers.count == other.makers.count && presented.map(\.id) == other.presented.map(\.id)
+        }
+    }
 
     init(outer: NavigationDestinations?, isOfColumn: Bool = false) {
         self.outer = outer
@@ -25,8 +41,27 @@ final class NavigationDestinations {
     /// Where pages are declared: with the column, where this is the first page of one.
     private var owner: NavigationDestinations { outer.map { $0.isOfColumn ? $0 : self } ?? self }
 
-    func add(_ make: @escaping (AnyHashable) -> AnyView?) { owner.makers.append(make) }
-    func add(_ page: Presented) { owner.presented.append(page) }
+    func add(_ make: @escaping (AnyHashable) -> AnyView?) { owner.declared.makers.append(make) }
+    func add(_ page: Presented) { owner.declared.presented.append(page) }
+
+    var presented: [Presented] { declared.presented + expected.presented }
+
+    /// The pages above are made now, also of what the evaluation before has declared late.
+    func close(expecting expected: Declared) {
+        early = (declared.makers.count, declared.presented.count)
+        self.expected = expected
+    }
+
+    /// What has been declared since.
+    var late: Declared {
+        Declared(
+            makers: Array(declared.makers[early.makers...]), presented: Array(declared.presented[early.presented...]))
+    }
+
+    func forgetLate() {
+        declared.makers.removeSubrange(early.makers...)
+        declared.presented.removeSubrange(early.presented...)
+    }
 
     /// The view of a page; a sign of warning where no destination takes its value, as SwiftUI shows.
     func view(of content: NavigationEntry.Content) -> AnyView {
@@ -38,7 +73,7 @@ final class NavigationDestinations {
     }
 
     private func view(of value: AnyHashable) -> AnyView? {
-        for make in makers { if let view = make(value) { return view } }
+        for make in declared.makers + expected.makers { if let view = make(value) { return view } }
         return outer?.view(of: value)
     }
 }
@@ -65,8 +100,7 @@ struct AddDestination: ContextModifier {
 }
 
 extension View {
-    /// Makes the pages of values of a type. It must not stand inside of content that is built for its place, such as that of
-    /// a `GeometryReader`.
+    /// Makes the pages of values of a type.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

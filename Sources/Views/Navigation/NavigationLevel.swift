@@ -56,12 +56,26 @@ struct NavigationLevel: PrimitiveView {
         if page.look == nil { page.look = BarAppearances.current.navigationBar.look }
         let bar = NavigationBar(page: page, back: back, previousTitle: previousTitle)
         let framed = framed(content, bar, context)
+        closeDestinations(destinations, in: context)
         let above = next(destinations, page, context)
         if context.isUpdating { gate.keeper = PageCover(of: context, by: above) }
-        let level = NavigationLevelElement(
-            framed, above, isRoot: depth == 0, hidesBack: page.hidesBackButton, context)
-        level.columnWidth = page.columnWidth
-        return [level]
+        let said = LevelSayings(page, destinations) { self.framed(content, bar, context.unstable()) }
+        return [NavigationLevelElement(framed, above, isRoot: depth == 0, said, context)]
+    }
+
+    /// Destinations in content that is built as it is placed are known after it. Where they are others than those of the evaluation
+    /// before, of which the pages above are made, these are made again.
+    private func closeDestinations(_ destinations: NavigationDestinations, in context: BuildContext) {
+        let known: NavigationDestinations.Declared = context.stored(Slot.matched) ?? .init()
+        destinations.close(expecting: known)
+        guard context.isUpdating else { return }
+        let (graph, key) = (context.graph, context.key(Slot.matched))
+        graph.enqueueAfterLayout { [weak graph] in
+            let late = destinations.late
+            guard !late.isEmpty || !known.isEmpty else { return }
+            if late.isLike(known) { return context.store(late, Slot.matched) }
+            graph?.enqueue(.change, transaction: Transaction()) { graph?.write(Stored(late), key: key) }
+        }
     }
 
     /// What leads to the page below; nil where there is none.
@@ -168,23 +182,25 @@ struct PushedPage: PrimitiveView {
 
 /// A page of a stack and what is above it, all as large as what is proposed.
 final class NavigationLevelElement: Element {
-    private let content: Element
+    private var content: Element
     private let above: [Element]
     /// Whether it stands on the stack's own ground; pages above bring theirs.
     private let isRoot: Bool
-    /// Whether the way back from this page is hidden.
-    let hidesBack: Bool
-    /// How wide the page wants its column of a split view to be; nil where it does not say. Points.
-    var columnWidth: CGFloat?
+    private let said: LevelSayings
     private var ground = CGRect.zero
 
-    init(_ content: Element, _ above: [Element], isRoot: Bool, hidesBack: Bool, _ context: BuildContext) {
+    init(_ content: Element, _ above: [Element], isRoot: Bool, _ said: LevelSayings, _ context: BuildContext) {
         self.content = content
         self.above = above
         self.isRoot = isRoot
-        self.hidesBack = hidesBack
+        self.said = said
         super.init(context)
     }
+
+    /// Whether the way back from this page is hidden.
+    var hidesBack: Bool { said.page.hidesBackButton }
+    /// How wide the page wants its column of a split view to be; nil where it does not say. Points.
+    var columnWidth: CGFloat? { said.page.columnWidth }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: content.sizeThatFits(proposal))
@@ -197,9 +213,19 @@ final class NavigationLevelElement: Element {
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let inner = ProposedViewSize(frame.size)
         ground = placement.extended(frame)
-        let offset = content.offset(aligned: .center, in: frame.size, proposal: inner)
-        content.place(at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner, placement)
+        let changes = said.page.changes
+        placeContent(inner, placement)
+        if said.page.changes != changes {
+            content = context.graph.presenting { said.renewed() }
+            placeContent(inner, placement)
+        }
         for page in above { page.place(at: frame.origin, proposal: inner, placement) }
+    }
+
+    private func placeContent(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        said.forgetLate()
+        let offset = content.offset(aligned: .center, in: frame.size, proposal: proposal)
+        content.place(at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: proposal, placement)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {

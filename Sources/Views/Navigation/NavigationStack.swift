@@ -54,7 +54,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private func takenOverBar(in context: BuildContext) -> ColumnBar? {
         guard let bar = context.environment.columnBar else { return nil }
         context.graph.noteRegistration(at: context.identity)
-        bar.page?.isTakenOver = true
+        bar.page?.change { $0.isTakenOver = true }
         return bar
     }
 
