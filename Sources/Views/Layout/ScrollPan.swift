@@ -4,7 +4,7 @@ import KinoraStage
 
 /// A finger that drags the content of a scroll view.
 ///
-/// It begins once the finger has moved 10 points mainly along an axis that scrolls. The content follows the finger; beyond its
+/// It begins once the finger has moved 10 points mainly along an axis along which the content moves. The content follows the finger; beyond its
 /// ends it follows less and less, as a rubber band does, but on a sheet, which takes such a drag itself. Let go, it slides on as far
 /// as its speed carries it, stops at the content's ends, and rests where a target behavior wants it.
 struct ScrollPan: Gesture {
@@ -75,7 +75,8 @@ final class ScrollPanRecognizer: Recognizer<CGSize> {
         let (x, y) = (abs(moved.width), abs(moved.height))
         guard max(x, y) >= ScrollPhysics.slop else { return .undecided }
         if y > x, pan.find()?.leavesPanToSheet(moved) == true { return .across }
-        return pan.axes.contains(x > y ? .horizontal : .vertical) ? .along : .across
+        let axes = pan.find()?.touchAxes ?? pan.axes
+        return axes.contains(x > y ? .horizontal : .vertical) ? .along : .across
     }
 }
 
@@ -154,6 +155,7 @@ extension ScrollElement {
     func pan(to offset: CGPoint) {
         hosting.panMoved(to: offset)
         let (x, y) = (offset.x + hosting.jump.width, offset.y + hosting.jump.height)
+        let axes = touchAxes
         let shown = CGPoint(
             x: axes.contains(.horizontal) ? ScrollPhysics.banded(x, limit: limit.x, frame: frame.width) : 0,
             y: axes.contains(.vertical) ? ScrollPhysics.banded(y, limit: limit.y, frame: frame.height) : 0)

@@ -15,14 +15,6 @@ extension View {
     public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
     public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
-    // Scrolling
-    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
-        transformEnvironment(\.self) { values in
-            if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
-            if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
-        }
-    }
-
     // Buttons and menus
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
     public func menuOrder(_ order: MenuOrder) -> some View { self }
@@ -171,11 +163,6 @@ extension View {
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 }
 
-public struct ScrollBounceBehavior: Sendable {
-    public static var automatic: ScrollBounceBehavior { .init() }
-    public static var always: ScrollBounceBehavior { .init() }
-    public static var basedOnSize: ScrollBounceBehavior { .init() }
-}
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = MenuActionDismissBehavior(name: "automatic")

@@ -93,4 +93,19 @@ struct ScrollPanTests {
         #expect(try offset { Button(action: {}) { Color.red } } > 40)
         #expect(try offset { Color.red.onTapGesture {} } > 40)
     }
+
+    @Test("Content that fits follows a finger, unless it is to do so by its size")
+    func fitting() throws {
+        func offset(_ height: CGFloat, _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) throws -> CGFloat {
+            let view = ScrollView { Color.red.frame(width: 50, height: height) }
+                .scrollBounceBehavior(behavior, axes: axes)
+            let script = Script([drag(20, 80, for: 0.2)])
+            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3, script: script) { view }
+            return try SceneProbe(stage.scene(at: 1.2)).fills[0].rect.minY
+        }
+        #expect(try offset(40, .automatic) > 20)
+        #expect(try offset(40, .basedOnSize) == 0)
+        #expect(try offset(140, .basedOnSize) > 20)
+        #expect(try offset(40, .basedOnSize, axes: .horizontal) > 20)
+    }
 }
