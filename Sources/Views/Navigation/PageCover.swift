@@ -22,7 +22,10 @@ final class PageCover: AppearanceKeeper {
 
     func presence(of place: Identity) -> AppearanceOrder? {
         if isLeaving { return nil }
-        return above.contains { $0.element?.covers == true } ? .away : .there(0)
+        let pages = above.compactMap(\.element)
+        // A page that takes the place of another comes over that one.
+        let isExchange = pages.contains(where: \.leaves) && !pages.allSatisfy(\.leaves)
+        return isExchange || pages.contains(where: \.covers) ? .away : .there(0)
     }
 
     var next: AppearanceChange {
@@ -32,14 +35,16 @@ final class PageCover: AppearanceKeeper {
 }
 
 extension PushedElement {
+    fileprivate var leaves: Bool { context.environment.isLeaving }
+
     /// Whether it has come to rest on the page below.
     fileprivate var covers: Bool {
-        !context.environment.isLeaving && arrivalEnd == nil && record.value.share == 0
+        !leaves && arrivalEnd == nil && record.value.share == 0
     }
 
     /// When it counts as there, in seconds; nil where nothing moves it.
     fileprivate var arrivalEnd: Double? {
-        guard !context.environment.isLeaving else { return nil }
+        guard !leaves else { return nil }
         let ends = [way?.logicalEnd(Slot.modifier), context.logicalEnd(Slot.modifier)].compactMap { $0 }
         return ends.max()
     }

@@ -152,6 +152,25 @@ struct PageAppearanceTests {
         #expect(entries.prefix(2) == ["+0", "+1"] && entries.count <= 3)
     }
 
+    @Test("A page that takes the place of another comes over that one, and the root stays covered")
+    func exchanged() throws {
+        struct Stack: View {
+            let log: Log
+            @State private var path = [1]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Watched(log: log, name: "root")
+                        .navigationDestination(for: Int.self) { Watched(log: log, name: "\($0)") }
+                }
+                .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { path = [2] } }
+            }
+        }
+        let log = Log()
+        let entries = try perform(log) { Stack(log: log) }
+        #expect(!entries.dropFirst(2).contains("+root"))
+        #expect(entries.suffix(2) == ["+2", "-1"])
+    }
+
     @Test("A sheet that a row presents stays as the row leaves")
     func sheetOfRow() throws {
         struct Presenting: View {
