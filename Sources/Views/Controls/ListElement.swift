@@ -272,7 +272,7 @@ final class ListElement: Element {
     /// Gray behind every other row, where the list is told so.
     private func stripes(_ rows: [ListRowElement]) -> [Node] {
         let environment = context.environment
-        guard environment.listDetails.alternates else { return [] }
+        guard environment.listDetails.alternates || look.alternates else { return [] }
         return rows.enumerated().filter { $0.offset % 2 == 1 }.flatMap { _, row in
             Color(SystemColor.quaternaryFill)._resolved(in: environment)
                 .nodes(for: .fill(Path(row.shown), FillStyle()), in: row.shown)

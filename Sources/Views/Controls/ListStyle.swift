@@ -22,6 +22,8 @@ public struct _ListLook: Sendable {
     /// Behind rows; nil is nothing.
     var row: SurfaceColor?
     var separates = true
+    /// Whether every other row is gray.
+    var alternates = false
 
     /// How headers and footers are set where nothing else is said.
     func style(_ role: SectionPart.Role, _ environment: inout EnvironmentValues) {
@@ -94,12 +96,31 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
 }
 
 public struct InsetListStyle: ListStyle, Sendable {
-    public init() {}
+    private let alternates: Bool
+
+    public init() { alternates = false }
+    /// - Parameter alternatesRowBackgrounds: whether every other row is gray.
+    public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+
     public var _look: _ListLook {
         _ListLook(
             grouping: .plain, margin: 16, cornerRadius: 0, groupSpacing: 0,
-            rowInsets: EdgeInsets(top: 11, leading: 4, bottom: 11, trailing: 4), page: .background, row: nil)
+            rowInsets: EdgeInsets(top: 11, leading: 4, bottom: 11, trailing: 4), page: .background, row: nil,
+            alternates: alternates)
     }
+}
+
+/// A list of a Mac's. It is drawn without its border, as an inset one.
+public struct BorderedListStyle: ListStyle, Sendable {
+    private let inset: InsetListStyle
+
+    public init() { inset = InsetListStyle() }
+    /// - Parameter alternatesRowBackgrounds: whether every other row is gray.
+    public init(alternatesRowBackgrounds: Bool) {
+        inset = InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+
+    public var _look: _ListLook { inset._look }
 }
 
 public struct SidebarListStyle: ListStyle, Sendable {
@@ -120,7 +141,18 @@ extension ListStyle where Self == InsetGroupedListStyle {
     public static var insetGrouped: InsetGroupedListStyle { .init() }
     public static var automatic: InsetGroupedListStyle { .init() }
 }
-extension ListStyle where Self == InsetListStyle { public static var inset: InsetListStyle { .init() } }
+extension ListStyle where Self == InsetListStyle {
+    public static var inset: InsetListStyle { .init() }
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+extension ListStyle where Self == BorderedListStyle {
+    public static var bordered: BorderedListStyle { .init() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { .init() } }
 
 private struct ListStyleKey: EnvironmentKey { static var defaultValue: (any ListStyle)? { nil } }

@@ -375,6 +375,9 @@ struct ListLayoutTests {
         let all = try fills(List { rows }.alternatingRowBackgrounds())
         #expect(rects(all, gray) == [rect(16, 79, 268, 44), rect(16, 167, 268, 44)])
         #expect(try rects(fills(List { rows }.alternatingRowBackgrounds(.disabled)), gray).isEmpty)
+        #expect(try rects(fills(List { rows }.listStyle(.inset(alternatesRowBackgrounds: true))), gray).count == 2)
+        #expect(try rects(fills(List { rows }.listStyle(.bordered(alternatesRowBackgrounds: true))), gray).count == 2)
+        #expect(try rects(fills(List { rows }.listStyle(.bordered)), gray).isEmpty)
     }
 
     // MARK: Selection
