@@ -21,7 +21,7 @@ public enum JPEGDecoder {
             let picture = try PictureReader.picture(
                 bytes, pixelLimit: pixelLimit, messageLength: Int(CJPEG_MESSAGE_LENGTH), cjpeg_read_rgba,
                 free: cjpeg_free)
-            return EXIFOrientation(ofJPEG: bytes).turned(picture)
+            return PictureOrientation(ofJPEG: bytes).turned(picture)
         } catch {
             throw JPEGError(description: "the JPEG cannot be read: \(error.reason)")
         }

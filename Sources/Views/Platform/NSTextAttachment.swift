@@ -29,7 +29,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         guard let image else { return nil }
         guard bounds.width > 0, image.size.width > 0, let pixels = image.bitmap else { return Image(uiImage: image) }
         let scale = CGFloat(pixels.width) / bounds.width
-        let sized = UIImage(cgImage: pixels, scale: scale, orientation: image.imageOrientation)
+        let sized = UIImage(cgImage: pixels, scale: scale, orientation: .up)
         return Image(uiImage: sized.withRenderingMode(image.renderingMode))
     }
 }

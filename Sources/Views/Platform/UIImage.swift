@@ -48,6 +48,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// What is drawn.
     private(set) final var image: Image?
+    /// The pixels, where they are turned to be shown.
+    private final var stored: CGImage?
     /// In points, while nothing is drawn.
     private final var blankSize = CGSize.zero
     /// Pixels per point.
@@ -114,8 +116,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(data: data)
     }
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+    /// - Parameters:
+    ///   - scale: pixels per point.
+    ///   - orientation: how the pixels are turned where they are shown.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(Image(source: .pixels(cgImage.picture, scale: scale)), scale: scale, orientation: orientation)
+        let shown = cgImage.upright(orientation)
+        self.init(Image(source: .pixels(shown, scale: scale)), scale: scale, orientation: orientation)
+        if orientation != .up { stored = cgImage }
     }
     /// As AppKit: a picture that is `size` large.
     public convenience init(cgImage: CGImage, size: CGSize) {
@@ -148,8 +155,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     /// Its own pixels; nil of a symbol, a drawing and an empty picture.
     var bitmap: CGImage? { pixels.map { CGImage($0.0) } }
-    /// The pixels, of a symbol at the scale of the screen; nil for an empty picture.
-    open var cgImage: CGImage? { drawnPixels.map { CGImage($0.0) } }
+    /// The pixels as they are stored, of a symbol at the scale of the screen; nil for an empty picture.
+    open var cgImage: CGImage? { stored ?? drawnPixels.map { CGImage($0.0) } }
     /// The frames of one that moves, see `animatedImage(with:duration:)`.
     open var images: [UIImage]? { frames }
     /// How long all of its frames are shown, in seconds; 0 of one that does not move.
@@ -171,6 +178,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         let copy = UIImage(image, scale: scale, mode: renderingMode, orientation: imageOrientation)
         (copy.frames, copy.framesDuration) = (frames?.map { $0.withRenderingMode(renderingMode) }, framesDuration)
+        copy.stored = stored
         return copy
     }
     /// The picture's shape in a color.
@@ -207,29 +215,29 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// How it is set, of a symbol.
     open var symbolConfiguration: SymbolConfiguration? { image?.symbolLook.map { SymbolConfiguration($0) } }
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        UIImage(
-            image?.resizable(
-                capInsets: EdgeInsets(
-                    top: capInsets.top, leading: capInsets.left, bottom: capInsets.bottom, trailing: capInsets.right)),
-            scale: scale, mode: renderingMode)
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
-    public enum ResizingMode: Int, Sendable { case tile, stretch }
-    /// What is between the insets is stretched or repeated.
+    /// The picture with edges that keep their size, in points, where it is drawn larger.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        UIImage(
-            image?.resizable(
-                capInsets: EdgeInsets(
-                    top: capInsets.top, leading: capInsets.left, bottom: capInsets.bottom, trailing: capInsets.right),
-                resizingMode: resizingMode == .tile ? .tile : .stretch), scale: scale, mode: renderingMode)
+        let insets = EdgeInsets(
+            top: capInsets.top, leading: capInsets.left, bottom: capInsets.bottom, trailing: capInsets.right)
+        let isTiled = resizingMode == .tile && capInsets == .zero
+        let copy = UIImage(
+            image?.resizable(capInsets: insets, resizingMode: isTiled ? .tile : .stretch), scale: scale,
+            mode: renderingMode, orientation: imageOrientation)
+        (copy.stored, copy.capInsets, copy.resizingMode) = (stored, capInsets, resizingMode)
+        return copy
     }
+    /// How what lies between the edges fills the room; between edges that keep their size it is stretched here.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+    open private(set) var capInsets = UIEdgeInsets.zero
+    open private(set) var resizingMode = ResizingMode.tile
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-    /// Mirrored from side to side.
+    /// The picture from right to left.
     open func withHorizontallyFlippedOrientation() -> UIImage {
-        UIGraphicsImageRenderer(size: size).image { [self] context in
-            context.cgContext.translateBy(x: size.width, y: 0)
-            context.cgContext.scaleBy(x: -1, y: 1)
-            draw(in: CGRect(origin: .zero, size: size))
-        }.withRenderingMode(renderingMode)
+        guard let cgImage else { return self }
+        let copy = UIImage(cgImage: cgImage, scale: scale, orientation: imageOrientation.mirrored)
+        return renderingMode == .automatic ? copy : copy.withRenderingMode(renderingMode)
     }
     // Kept as it is: pictures are placed by their edges.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
@@ -267,11 +275,17 @@ extension Image {
     }
     @_disfavoredOverload
     public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
+    /// - Parameters:
+    ///   - scale: pixels per point.
+    ///   - orientation: how the pixels are turned where they are shown.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-        self.init(source: .pixels(cgImage.picture, scale: scale))
+        self.init(source: .pixels(cgImage.upright(orientation), scale: scale))
     }
+    /// - Parameters:
+    ///   - scale: pixels per point.
+    ///   - orientation: how the pixels are turned where they are shown.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-        self.init(source: .pixels(cgImage.picture, scale: scale))
+        self.init(source: .pixels(cgImage.upright(orientation), scale: scale))
     }
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
