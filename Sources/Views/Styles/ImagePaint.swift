@@ -54,7 +54,7 @@ extension Image {
 
 extension SceneImage {
     /// The part inside a rectangle of unit space, to whole pixels.
-    fileprivate func cropped(to unit: CGRect) -> SceneImage {
+    func cropped(to unit: CGRect) -> SceneImage {
         if unit == CGRect(x: 0, y: 0, width: 1, height: 1) { return self }
         func edges(_ low: Double, _ high: Double, _ length: Int) -> Range<Int> {
             let from = Int((low.clamped(to: 0...1) * Double(length)).rounded())

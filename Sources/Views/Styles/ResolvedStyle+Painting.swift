@@ -20,10 +20,28 @@ extension KinoraResolvedStyle {
     }
 
     /// Those in the style's own appearance.
-    private func ownNodes(for figure: Figure, in bounds: CGRect) -> [Node] {
-        var nodes = painted(figure, in: bounds)
+    private func ownNodes(for figure: Figure, in bounds: CGRect) -> [Node] { finished(painted(figure, in: bounds)) }
+
+    /// Painted nodes with the style's shadows and its blend mode.
+    private func finished(_ painted: [Node]) -> [Node] {
+        var nodes = painted
         for shadow in shadows { nodes = nodes.layered(.filter(shadow.filter)) }
         return blendMode == .normal ? nodes : nodes.layered(.blend(blendMode))
+    }
+
+    /// The nodes that paint what the alpha of others leaves of a rectangle, as for a picture that is a template.
+    func nodes(within mask: [Node], in bounds: CGRect) -> [Node] {
+        var plain = self
+        (plain.shadows, plain.blendMode) = ([], .normal)
+        return finished(plain.nodes(for: .fill(Path(bounds), FillStyle()), in: bounds).layered(.mask(mask, .alpha)))
+    }
+
+    /// The color that is all that the style paints; nil where it paints more or something else.
+    var onlyColor: RGBA? {
+        guard case .color(let color) = source, shadows.isEmpty, blendMode == .normal, labelOnGlass == nil else {
+            return nil
+        }
+        return color.opacity(min(opacity, 1))
     }
 
     /// The nodes of something that has colors of its own, such as emoji: they keep them under any style, and of the style only
@@ -224,7 +242,7 @@ extension FillStyle {
 
 extension GlyphRun {
     /// All glyphs as one path, in points.
-    fileprivate var outlinePath: Path {
+    var outlinePath: Path {
         var path = Path()
         for glyph in glyphs where outlines.indices.contains(glyph.outline) {
             let place = CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: glyph.x, ty: glyph.y)

@@ -31,6 +31,6 @@ final class DrawingElement: Element {
         if environment.redactionReasons.contains(.placeholder) { return environment.placeholderBar(in: shown) }
         let nodes = drawing.nodes(in: shown)
         guard let style, !nodes.isEmpty else { return nodes }
-        return style.nodes(for: .fill(Path(shown), FillStyle()), in: shown).layered(.mask(nodes, .alpha))
+        return style.nodes(within: nodes, in: shown)
     }
 }

@@ -170,12 +170,17 @@ final class PictureElement: Element {
     private let picture: SceneImage
     private let scale: Double
     private let image: Image
+    /// What a template is painted with; nil of other pictures.
+    private let style: KinoraResolvedStyle?
     private var shown = CGRect.zero
 
     init(_ picture: SceneImage, scale: Double, _ image: Image, _ context: BuildContext) {
         self.picture = picture
         self.scale = scale
         self.image = image
+        style =
+            image.renderingMode == .template
+            ? context.animated(context.environment.foreground(level: 0), slot: Slot.style) : nil
         super.init(context)
     }
 
@@ -196,11 +201,13 @@ final class PictureElement: Element {
         if self.context.environment.redactionReasons.contains(.placeholder) {
             return self.context.environment.placeholderBar(in: shown)
         }
-        if image.resizing == .tile {
-            let tile = CGRect(origin: shown.origin, size: ownSize)
-            return [.fill(Fill(Path(shown), paint: .image(KinoraScene.ImagePaint(picture, rect: tile, tiled: true))))]
-        }
-        let tint = image.renderingMode == .template ? tint : nil
+        guard let style else { return nodes(tint: nil) }
+        if let color = style.onlyColor, image.resizing != .tile { return nodes(tint: color) }
+        return style.nodes(within: nodes(tint: nil), in: shown)
+    }
+
+    private func nodes(tint: RGBA?) -> [Node] {
+        if image.resizing == .tile { return slices.map { tiles(of: $0, in: $1) } }
         let interpolation: ImageNode.Interpolation =
             switch image.sampling {
             case .none: .nearest
@@ -212,13 +219,19 @@ final class PictureElement: Element {
         }
     }
 
-    /// The color of a template; patterned styles tint with their first color.
-    private var tint: RGBA {
-        switch context.environment.foreground(level: 0).source {
-        case .color(let color): color
-        case .gradient(let gradient): gradient.ramp.stops.first?.color ?? .black
-        default: .black
+    /// A part of the picture again and again in its own size.
+    private func tiles(of source: CGRect?, in rect: CGRect) -> Node {
+        var (tile, size) = (picture, ownSize)
+        if let source {
+            let (width, height) = (CGFloat(picture.pixmap.width), CGFloat(picture.pixmap.height))
+            tile = picture.cropped(
+                to: CGRect(
+                    x: source.minX / width, y: source.minY / height, width: source.width / width,
+                    height: source.height / height))
+            size = CGSize(width: source.width / scale, height: source.height / scale)
         }
+        let paint = KinoraScene.ImagePaint(tile, rect: CGRect(origin: rect.origin, size: size), tiled: true)
+        return .fill(Fill(Path(rect), paint: .image(paint)))
     }
 
     /// The whole, or nine parts whose outer ones keep their size.
