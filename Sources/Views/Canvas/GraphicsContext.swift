@@ -84,7 +84,7 @@ extension GraphicsContext {
 
     private func add(_ nodes: [Node], _ mode: KinoraScene.BlendMode) {
         guard mode != .normal else { return picture.nodes += nodes }
-        picture.nodes += nodes.layered(.blend(mode))
+        picture.nodes += nodes.blended(mode)
         picture.blends = true
     }
 

@@ -44,6 +44,24 @@ struct CanvasTests {
         #expect(GraphicsContext.BlendMode(rawValue: 999).mode == .normal)
     }
 
+    @Test("A command in the mode clear takes away within its own shape")
+    func clearing() throws {
+        let (path, other) = (Path(box), Path(CGRect(x: 2, y: 2, width: 4, height: 4)))
+        let nodes = try drawn { context, _ in
+            context.fill(path, with: .color(.black))
+            context.blendMode = .clear
+            context.clip(to: path)
+            context.translateBy(x: 1, y: 0)
+            context.fill(other, with: .color(.white))
+        }
+        let area = Path(CGRect(x: 1, y: 1, width: 6, height: 6))
+        let rubber = Node.layer(
+            .clip(other, rule: .nonzero, inverse: false),
+            [.layer(.blend(.clear), [.fill(Fill(area, paint: .color(.white)))])])
+        let placed = [rubber].transformed(CGAffineTransform(translationX: 1, y: 0))
+        #expect(nodes == [.layer(.isolate, [square] + placed.layered(.clip(path, rule: .nonzero, inverse: false)))])
+    }
+
     @Test("A shadow is one filter, unless it blends in a way of its own: then it is a layer that does")
     func shadows() throws {
         let path = Path(box)
