@@ -1,19 +1,65 @@
+import KinoraPixels
 import KinoraStage
 
-/// Everything is gamma-encoded sRGB, in color or in grays.
+/// In which numbers colors are said. All become gamma-encoded sRGB, in color or in grays, and pictures have no other space.
 public struct CGColorSpace: Hashable, Sendable {
-    /// Of one gray, or of three colors.
+    /// What colors are made of.
     public let model: CGColorSpaceModel
-    public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+    private let word: String?
+    public var name: CFString? { word.map { $0 as NSString } }
+    /// Without alpha.
+    public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
+
+    public init() { self.init(.rgb) }
+    fileprivate init(_ model: CGColorSpaceModel) { (self.model, word) = (model, nil) }
+    /// A space by one of the names below; of others the name tells the model.
+    public init?(name: CFString) {
+        let word = name.description
+        model = word.contains("Gray") ? .monochrome : word.contains("CMYK") ? .cmyk : .rgb
+        self.word = word
+    }
+
     public static var sRGB: CFString { "kCGColorSpaceSRGB" }
-    public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
     public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+    public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+    public static var extendedLinearSRGB: CFString { "kCGColorSpaceExtendedLinearSRGB" }
+    public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
+    public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+    public static var extendedDisplayP3: CFString { "kCGColorSpaceExtendedDisplayP3" }
     public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+    public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }
     public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
-    public init() { model = .rgb }
-    fileprivate init(_ model: CGColorSpaceModel) { self.model = model }
-    public init?(name: CFString) { model = name.range(of: "Gray").location == NSNotFound ? .rgb : .monochrome }
+    public static var genericCMYK: CFString { "kCGColorSpaceGenericCMYK" }
 }
+
+extension CGColorSpace {
+    /// A color of this space; nil where it has too few components.
+    ///
+    /// - Parameter components: of the space, and alpha after them, or 1.
+    func rgba(_ components: [CGFloat]) -> RGBA? {
+        guard components.count >= numberOfComponents else { return nil }
+        let alpha = components.count > numberOfComponents ? components[numberOfComponents] : 1
+        let isLinear = word?.contains("Linear") ?? false
+        switch model {
+        case .monochrome:
+            let light = isLinear ? TransferCurve.encoded(components[0]) : components[0]
+            return RGBA(red: light, green: light, blue: light, alpha: alpha)
+        case .cmyk:
+            let light = 1 - components[3]
+            return RGBA(
+                red: (1 - components[0]) * light, green: (1 - components[1]) * light,
+                blue: (1 - components[2]) * light, alpha: alpha)
+        default:
+            let (red, green, blue) = (components[0], components[1], components[2])
+            if isLinear { return .fromLinear(red: red, green: green, blue: blue, alpha: alpha) }
+            if word?.contains("DisplayP3") ?? false {
+                return .fromDisplayP3(red: red, green: green, blue: blue, alpha: alpha)
+            }
+            return RGBA(red: red, green: green, blue: blue, alpha: alpha)
+        }
+    }
+}
+
 /// What colors of a space are made of.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
@@ -21,6 +67,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
 }
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(.cmyk) }
 /// How the bytes of a bitmap's pixels are arranged.
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32

@@ -1,6 +1,25 @@
 import KinoraPixels
+import KinoraStage
 
 extension UIColor {
+    /// As UIKit writes colors, without the place in memory: space and components, or the name of a color of the system or a catalogue.
+    var text: String {
+        if pattern != nil { return "kCGColorSpaceModelPattern" }
+        switch color.storage {
+        case .system(let system): return "<UIDynamicSystemColor; name = \(system)Color>"
+        case .accent: return "<UIDynamicSystemColor; name = tintColor>"
+        case .asset(let asset): return "<UIDynamicCatalogSystemColor; name = \(asset.name)>"
+        default: return Self.text(of: color.rgba(in: EnvironmentValues()))
+        }
+    }
+
+    private static func text(of rgba: RGBA) -> String {
+        let isGray = rgba.red == rgba.green && rgba.green == rgba.blue
+        let numbers = (isGray ? [rgba.red] : [rgba.red, rgba.green, rgba.blue]) + [rgba.alpha]
+        let space = isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+        return "\(space) " + numbers.map { String(format: "%g", $0) }.joined(separator: " ")
+    }
+
     /// What the color is called in English, in light surroundings: "dark blue", "light green", "gray".
     public var accessibilityName: String {
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -6,6 +6,8 @@ public final class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral
     let color: Color
     /// Makes the color for light and for dark surroundings.
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+    /// The picture that a pattern repeats.
+    private(set) var pattern: UIImage?
 
     init(_ color: Color, of role: Void) {
         (self.color, provider) = (color, nil)
@@ -28,6 +30,7 @@ public final class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral
     }
     /// The color in some surroundings.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        guard pattern == nil else { return self }
         var environment = EnvironmentValues()
         environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
         return UIColor(Color(rgba: color.rgba(in: environment)))
@@ -37,6 +40,13 @@ public final class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral
     public convenience override init() { self.init(.clear, of: ()) }
     /// The color of a `Color`.
     public convenience init(_ color: Color) { self.init(color, of: ()) }
+
+    /// A picture that is repeated in both directions, from the upper left corner of what is drawn into. It has no components: as a
+    /// `Color` it paints nothing.
+    public convenience init(patternImage image: UIImage) {
+        self.init(.clear, of: ())
+        pattern = image
+    }
 
     /// Components of gamma-encoded sRGB, 0…1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -120,8 +130,13 @@ public final class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral
     public var blueComponent: CGFloat { components.blue }
     public var alphaComponent: CGFloat { components.alpha }
 
-    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return other.color == color && other.pattern === pattern
+    }
     public override var hash: Int { color.hashValue }
+    public override var description: String { text }
+    public override var debugDescription: String { text }
 
     // MARK: Archives
 

@@ -160,6 +160,9 @@ extension Color: CustomStringConvertible {
         case .system(let color): return color.rawValue
         case .accent: return "accentColor"
         case .asset(let asset): return "Color(\"\(asset.name)\")"
+        case .fixed(.white): return "white"
+        case .fixed(.black): return "black"
+        case .fixed(.clear): return "clear"
         case .fixed(let rgba): return rgba.hexWithAlpha
         case .dynamic(let light, let dark): return "\(Color(light)), in the dark \(Color(dark))"
         case .faded(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(Color(base))"

@@ -26,6 +26,15 @@ struct ColorTests {
         #expect(resolved(color, .dark) == dark)
     }
 
+    @Test("Colors say their names, or their components")
+    func descriptions() {
+        #expect([Color.red, .white, .black, .clear].map(\.description) == ["red", "white", "black", "clear"])
+        #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
+        #expect("\(UIColor.red)" == "UIExtendedSRGBColorSpace 1 0 0 1")
+        #expect("\(UIColor(white: 0.25, alpha: 0.5))" == "UIExtendedGrayColorSpace 0.25 0.5")
+        #expect("\([UIColor.systemRed])" == "[<UIDynamicSystemColor; name = redColor>]")
+    }
+
     @Test("Components, grays and hues name the same colors")
     func initializers() {
         #expect(resolved(Color(red: 1, green: 0.5, blue: 0)) == RGBA(red: 1, green: 0.5, blue: 0))

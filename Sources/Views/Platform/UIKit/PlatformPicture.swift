@@ -19,6 +19,7 @@ struct PlatformPicture: View {
         let look = layer.showing(delay: delay) { LayerLook(layer, isPlaced: isPlaced, surroundings) }
         return ZStack(alignment: .topLeading) {
             if let color = look.viewBackground { look.ground(color) }
+            if let pattern = look.pattern { look.ground(.image(Image(uiImage: pattern))) }
             LayerPicture(layer: layer, isContent: true, delay: delay)
             if let own = layer.showing(delay: delay, { view.ownPicture() }) {
                 own.modifier(ChangeEnvironment.directionAround).frame(width: look.size.width, height: look.size.height)
@@ -120,6 +121,7 @@ struct LayerSurroundings {
     let size: CGSize
     let background: Color?
     let viewBackground: Color?
+    let pattern: UIImage?
     let outline: UnevenRoundedRectangle
     let isRound: Bool
     let isClipped: Bool
@@ -139,6 +141,7 @@ struct LayerSurroundings {
         if let fallback, model.frame.isEmpty { model.size = fallback }
         size = model.size
         viewBackground = model.viewBackground.map { Color($0) }
+        pattern = model.viewBackground?.pattern
         background = model.viewBackground == nil ? model.backgroundColor.map { Color(cgColor: $0) } : nil
         outline = Self.outline(of: layer, model)
         isRound = model.cornerRadius > 0
@@ -167,9 +170,9 @@ struct LayerSurroundings {
             origin: model.boundsOrigin, transform: model.sublayerTransform, anchor: model.anchor)
     }
 
-    /// A color in the outline.
-    @ViewBuilder func ground(_ color: Color) -> some View {
-        if isRound, !isClipped { outline.fill(color) } else { color }
+    /// A color or a pattern in the outline.
+    @ViewBuilder func ground(_ style: some ShapeStyle) -> some View {
+        if isRound, !isClipped { outline.fill(style) } else { Rectangle().fill(style) }
     }
 
     private static func outline(of layer: CALayer, _ model: LayerModel) -> UnevenRoundedRectangle {
