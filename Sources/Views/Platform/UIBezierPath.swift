@@ -1,7 +1,7 @@
 import KinoraStage
 
 /// An outline under the name that UIKit and AppKit give it. Angles are radians, and a clockwise arc is clockwise on screen.
-open class UIBezierPath {
+open class UIBezierPath: NSObject, NSCopying {
     private var path: Path
     /// In points.
     open var lineWidth: CGFloat = 1
@@ -9,15 +9,12 @@ open class UIBezierPath {
     open var lineJoinStyle = CGLineJoin.miter
     open var miterLimit: CGFloat = 10
     open var usesEvenOddFillRule = false
-    /// Kept: curves are as exact as a picture shows.
+    /// How far curves may lie from what is drawn of them. They are exact to a part of a pixel.
     open var flatness: CGFloat = 0.6
-    /// The lengths of dashes and gaps, in points, none for a whole line; and where among them the line begins.
-    private(set) var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
-    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-        dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
-    }
+    /// Lengths of dashes and gaps in turn, and how far into them the line starts, in points.
+    private var (dash, dashPhase): ([CGFloat], CGFloat) = ([], 0)
 
-    public init() { path = Path() }
+    public override init() { path = Path() }
     public init(cgPath: CGPath) { path = Path(cgPath) }
     public init(rect: CGRect) { path = Path(rect) }
     public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
@@ -39,6 +36,7 @@ open class UIBezierPath {
     }
     public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path = Path()
+        super.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
@@ -64,8 +62,49 @@ open class UIBezierPath {
             clockwise: !clockwise)
     }
     open func close() { path.closeSubpath() }
+
+    /// Dashes and gaps in turn.
+    ///
+    /// - Parameters:
+    ///   - pattern: lengths in points; nil for a solid line.
+    ///   - phase: how far into the pattern the line starts, in points.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+        dashPhase = phase
+    }
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dash.enumerated() { pattern?[index] = length }
+        count?.pointee = dash.count
+        phase?.pointee = dashPhase
+    }
+    /// How its line is drawn.
+    var line: StrokeStyle {
+        StrokeStyle(
+            lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit, dash: dash,
+            dashPhase: dashPhase)
+    }
+
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
     open func removeAllPoints() { path = Path() }
+    /// The same path from its end to its beginning, drawn in the same way.
+    open func reversing() -> UIBezierPath {
+        let copy = UIBezierPath(cgPath: path.reversed.cgPath)
+        copy.takeLine(of: self)
+        return copy
+    }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: cgPath)
+        copy.takeLine(of: self)
+        return copy
+    }
+    private func takeLine(of other: UIBezierPath) {
+        (lineWidth, lineCapStyle, lineJoinStyle) = (other.lineWidth, other.lineCapStyle, other.lineJoinStyle)
+        (miterLimit, flatness, usesEvenOddFillRule) = (other.miterLimit, other.flatness, other.usesEvenOddFillRule)
+        (dash, dashPhase) = (other.dash, other.dashPhase)
+    }
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
