@@ -41,7 +41,7 @@ extension UIBezierPath {
     public func setClip() { addClip() }
 
     public static func fill(_ rect: CGRect) { UIRectFill(rect) }
-    public static func stroke(_ rect: CGRect) { UIRectFrame(rect) }
+    public static func stroke(_ rect: CGRect) { UIBezierPath(rect: rect).stroke() }
     public static func clip(_ rect: CGRect) { UIRectClip(rect) }
     public static func strokeLine(from point1: CGPoint, to point2: CGPoint) {
         let line = UIBezierPath()

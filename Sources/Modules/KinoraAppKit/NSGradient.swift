@@ -41,7 +41,8 @@ public final class NSGradient: NSObject {
         within(path) {
             $0.drawLinearGradient(
                 $1, start: CGPoint(x: area.midX - x * reach, y: area.midY - y * reach),
-                end: CGPoint(x: area.midX + x * reach, y: area.midY + y * reach), options: [])
+                end: CGPoint(x: area.midX + x * reach, y: area.midY + y * reach),
+                options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
         }
     }
 
@@ -60,7 +61,7 @@ public final class NSGradient: NSObject {
         within(path) {
             $0.drawRadialGradient(
                 $1, startCenter: center, startRadius: 0, endCenter: center, endRadius: (x * x + y * y).squareRoot(),
-                options: [])
+                options: .drawsAfterEndLocation)
         }
     }
 
@@ -107,8 +108,9 @@ extension NSShadow {
     /// What is drawn from now on into the current context has the shadow.
     public func set() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        // A shadow that lies below has a negative height where y grows upwards.
-        let offset = CGSize(width: shadowOffset.width, height: -shadowOffset.height)
+        // A shadow that lies below has a negative height, in flipped views too.
+        let height = context.standsUpright ? shadowOffset.height : -shadowOffset.height
+        let offset = CGSize(width: shadowOffset.width, height: height)
         context.setShadow(offset: offset, blur: shadowBlurRadius, color: (shadowColor as? UIColor)?.cgColor)
     }
 }

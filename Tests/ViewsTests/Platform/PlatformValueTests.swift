@@ -197,7 +197,8 @@ struct PlatformValueTests {
     @Test("What is saved of a context comes back: its transform, clips, colors, line and opacity")
     func contexts() {
         let context = CGContext(size: CGSize(width: 20, height: 10), scale: 2)
-        #expect(context.width == 40 && context.height == 20)
+        let begun = CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 20)
+        #expect(context.width == 40 && context.height == 20 && context.ctm == begun)
         context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         let first = context.nodes
@@ -205,7 +206,9 @@ struct PlatformValueTests {
         context.translateBy(x: 3, y: 4)
         context.scaleBy(x: 2, y: 2)
         context.rotate(by: .pi / 2)
-        #expect(abs(context.ctm.tx - 3) < 1e-12 && abs(context.ctm.b - 2) < 1e-12 && abs(context.ctm.c + 2) < 1e-12)
+        // Two pixels per point, from the lower left corner of twenty rows.
+        let corner = context.convertToDeviceSpace(CGPoint(x: 1, y: 0))
+        #expect(abs(corner.x - 6) < 1e-9 && abs(corner.y - 8) < 1e-9)
         context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
         context.setAlpha(0.5)
         context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -215,10 +218,10 @@ struct PlatformValueTests {
         #expect(context.nodes.count == 2 && context.nodes[1] != first[0])
         context.restoreGState()
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(context.nodes.count == 3 && context.nodes[2] == first[0] && context.ctm == .identity)
+        #expect(context.nodes.count == 3 && context.nodes[2] == first[0] && context.ctm == begun)
         // Without anything saved nothing changes.
         context.restoreGState()
-        #expect(context.ctm == .identity)
+        #expect(context.ctm == begun)
         // A path is used up by what draws or clips with it.
         context.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(context.boundingBoxOfPath == CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -17,27 +17,38 @@ public final class CGContext {
     private var memory: BitmapMemory?
     /// All that was drawn.
     var nodes: [Node] { memory.map { [picture(of: $0)] + drawn } ?? drawn }
-    private var state: State
+    var state: State
     private var saved: [State] = []
-    private var outline = Path()
+    /// The transparency layers that were begun and not ended, with what is drawn in them.
+    private var layers: [(outside: State, nodes: [Node])] = []
+    /// The path that is built, in the space of now.
+    var outline = Path()
     private let growsUpwards: Bool
     /// The PDF whose pages are drawn.
     private(set) var document: PDFRecorder?
+    private(set) var allowsAntialiasing = true
     /// Whether y grows upwards here, and pictures and texts stand upright nevertheless, as AppKit draws them.
     package var standsUpright = false
 
     /// What `saveGState()` keeps.
-    private struct State {
+    struct State {
+        /// From the space of now to points below the upper left corner.
         var transform: CGAffineTransform
-        /// Clips with their rules, in the space of the bitmap.
-        var clips: [(path: Path, rule: FillRule)] = []
-        var fill = RGBA.black
-        var stroke = RGBA.black
+        /// Clips and masks in points below the upper left corner, of the transparency layer that is drawn.
+        var clips: [LayerOperation] = []
+        /// A box around all that clips leave, in the same points.
+        var clipBounds: CGRect
+        var fill = CGColor.black
+        var stroke = CGColor.black
+        var fillSpace = CGColorSpaceCreateDeviceGray()
+        var strokeSpace = CGColorSpaceCreateDeviceGray()
+        var patternPhase = CGSize.zero
         var line = StrokeStyle(lineWidth: 1)
         var alpha = 1.0
         var mode = BlendMode.normal
         var shadow: Filter?
         var interpolation = CGInterpolationQuality.default
+        var isAntialiased = true
     }
 
     /// - Parameter size: in points.
@@ -46,7 +57,8 @@ public final class CGContext {
     }
     private init(size: CGSize, scale: CGFloat, growsUpwards: Bool, layout: BitmapLayout?) {
         (self.size, self.scale, self.layout, self.growsUpwards) = (size, scale, layout, growsUpwards)
-        state = State(transform: Self.base(CGRect(origin: .zero, size: size), growsUpwards))
+        let box = CGRect(origin: .zero, size: size)
+        state = State(transform: Self.base(box, growsUpwards), clipBounds: box)
     }
     /// From a space to the points below its upper left corner.
     private static func base(_ box: CGRect, _ growsUpwards: Bool) -> CGAffineTransform {
@@ -65,8 +77,9 @@ public final class CGContext {
         guard let document else { return }
         endPage()
         let box = box.standardized
-        (size, drawn, saved, outline) = (box.size, [], [], Path())
-        state = State(transform: Self.base(box, growsUpwards))
+        (size, drawn, saved, layers, outline) = (box.size, [], [], [], Path())
+        state = State(
+            transform: Self.base(box, growsUpwards), clipBounds: CGRect(origin: .zero, size: box.size))
         document.begin(box)
     }
     /// Ends the page that is drawn; what is drawn before the next one begins is on none. A bitmap has no pages.
@@ -147,23 +160,22 @@ public final class CGContext {
     // MARK: State
 
     public func saveGState() { saved.append(state) }
-    public func restoreGState() { if let last = saved.popLast() { state = last } }
-    public var ctm: CGAffineTransform { state.transform }
+    public func restoreGState() {
+        guard let last = saved.popLast() else { return }
+        // The path is not part of the state: it stays where its points were put.
+        outline = outline.moved(from: state.transform, to: last.transform)
+        state = last
+    }
+    /// Puts a transform before the current one, for what is drawn and for the points of the path from now on.
     public func concatenate(_ transform: CGAffineTransform) {
-        state.transform = transform.concatenating(state.transform)
+        let next = transform.concatenating(state.transform)
+        outline = outline.moved(from: state.transform, to: next)
+        state.transform = next
     }
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
     /// In radians; from the x axis towards the y axis.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-    public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
-    public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
-    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.fill = RGBA(red: red, green: green, blue: blue, alpha: alpha)
-    }
-    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.stroke = RGBA(red: red, green: green, blue: blue, alpha: alpha)
-    }
     public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
     public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
@@ -176,135 +188,43 @@ public final class CGContext {
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
-    /// Core Graphics' blur is twice the standard deviation.
+    /// Core Graphics' blur is twice the standard deviation. Transforms do not act on either; the height of the offset grows in the
+    /// direction in which y does where the context begins.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        let offset = CGSize(width: offset.width, height: growsUpwards ? -offset.height : offset.height)
         state.shadow = color.map { .dropShadow(color: $0.rgba, sigma: blur / 2, offset: offset) }
     }
-    /// Edges are always smooth.
-    public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// Whether the edges of paths are smooth.
+    public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
+    /// Without it edges are not smooth, whatever `setShouldAntialias` says.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
     }
 
-    // MARK: Paths
-
-    public func beginPath() { outline = Path() }
-    public func closePath() { outline.closeSubpath() }
-    public func move(to point: CGPoint) { outline.move(to: point) }
-    public func addLine(to point: CGPoint) { outline.addLine(to: point) }
-    public func addLines(between points: [CGPoint]) { outline.addLines(points) }
-    public func addRect(_ rect: CGRect) { outline.addRect(rect) }
-    public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        outline.addCurve(to: end, control1: control1, control2: control2)
-    }
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.addQuadCurve(to: end, control: control) }
-    public func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) {
-        outline.addArc(
-            center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
-            clockwise: clockwise)
-    }
-    public func addPath(_ path: CGPath) { outline.addPath(Path(path)) }
-    public var path: CGPath? { outline.isEmpty ? nil : outline.cgPath }
-    public var boundingBoxOfPath: CGRect { outline.boundingRect }
-    public var currentPointOfPath: CGPoint { outline.currentPoint ?? .zero }
-
-    public func fillPath(using rule: CGPathFillRule = .winding) {
-        fill(outline, rule)
-        outline = Path()
-    }
-    public func strokePath() {
-        stroke(outline)
-        outline = Path()
-    }
-    /// The outline of the path's stroke, with the line as it is set, in place of the path.
-    public func replacePathWithStrokedPath() { outline = outline.strokedPath(state.line) }
-    public func drawPath(using mode: CGPathDrawingMode) {
-        if mode != .stroke { fill(outline, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
-        if mode != .fill, mode != .eoFill { stroke(outline) }
-        outline = Path()
-    }
-    public func clip(using rule: CGPathFillRule = .winding) {
-        clip(outline, rule)
-        outline = Path()
-    }
-    public func clip(to rect: CGRect) { clip(Path(rect), .winding) }
-    public func clip(to rects: [CGRect]) {
-        var path = Path()
-        path.addRects(rects)
-        clip(path, .winding)
-    }
-
-    public func fill(_ rect: CGRect) { fill(Path(rect), .winding) }
-    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-    public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), .winding) }
-    public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
-    public func stroke(_ rect: CGRect, width: CGFloat) {
-        saveGState()
-        setLineWidth(width)
-        stroke(rect)
-        restoreGState()
-    }
-    public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
-    public func strokeLineSegments(between points: [CGPoint]) {
-        for index in stride(from: 0, to: points.count - 1, by: 2) {
-            var path = Path()
-            path.addLines([points[index], points[index + 1]])
-            stroke(path)
-        }
-    }
-    public func clear(_ rect: CGRect) {
-        saveGState()
-        (state.mode, state.alpha, state.shadow) = (.clear, 1, nil)
-        state.fill = .black
-        fill(rect)
-        restoreGState()
-    }
-
-    func fill(_ path: Path, _ rule: CGPathFillRule) {
-        add([.fill(Fill(path, rule: rule == .evenOdd ? .evenOdd : .nonzero, paint: .color(state.fill)))])
-    }
-    func stroke(_ path: Path) { add([.stroke(Stroke(path, style: state.line, paint: .color(state.stroke)))]) }
-    func clip(_ path: Path, _ rule: CGPathFillRule) {
-        state.clips.append((path.applying(state.transform), rule == .evenOdd ? .evenOdd : .nonzero))
-    }
-    func change(_ change: (inout StrokeStyle) -> Void) { change(&state.line) }
-
-    // MARK: Gradients
-
-    public func drawLinearGradient(
-        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
-    ) {
-        draw(
-            .linearGradient(
-                gradient.gradient, startPoint: startPoint, endPoint: endPoint))
-    }
-    public func drawRadialGradient(
-        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
-        options: CGGradientDrawingOptions
-    ) {
-        draw(
-            .radialGradient(gradient.gradient, center: endCenter, startRadius: startRadius, endRadius: endRadius))
-    }
-    /// Beyond the gradient's ends their colors go on.
-    private func draw(_ shading: GraphicsContext.Shading) {
-        let area = CGRect(origin: .zero, size: size).applying(state.transform.inverted())
-        add(shading.style(in: EnvironmentValues()).nodes(for: .fill(Path(area), FillStyle()), in: area))
-    }
-
     // MARK: Pictures
 
     /// Draws a picture as Core Graphics does: upright where y grows upwards.
+    ///
+    /// - Parameter byTiling: whether it is repeated in both directions, as far as clips leave room.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        guard byTiling else { return add(nodes(of: image, in: rect)) }
         guard rect.width > 0, rect.height > 0 else { return }
+        let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
+        let tile = CGRect(origin: .zero, size: rect.size)
+        let paint = Paint.image(KinoraScene.ImagePaint(image.picture, rect: tile, tiled: true))
+        add([.fill(Fill(Path(wholeArea.applying(upright.inverted())), paint: paint))].transformed(upright))
+    }
+    /// All that can be drawn on, in the current space.
+    var wholeArea: CGRect { CGRect(origin: .zero, size: size).applying(state.transform.inverted()) }
+    /// A picture in a rectangle of the current space.
+    func nodes(of image: CGImage, in rect: CGRect) -> [Node] {
+        guard rect.width > 0, rect.height > 0 else { return [] }
         let node = ImageNode(
             image.picture, in: CGRect(origin: .zero, size: rect.size),
             interpolation: state.interpolation == .none ? .nearest : state.interpolation == .high ? .cubic : .smooth)
-        add([.image(node)].transformed(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)))
+        return [.image(node)].transformed(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY))
     }
 
     /// Draws nodes that begin at their upper left corner in a rectangle, upright where the context has that.
@@ -317,48 +237,46 @@ public final class CGContext {
     }
 
     /// Draws nodes of the current space.
-    func add(_ nodes: [Node]) {
-        var result = nodes.transformed(state.transform)
+    func add(_ nodes: [Node]) { put(nodes.transformed(state.transform)) }
+
+    /// Draws nodes in points below the upper left corner: with the shadow, within the clips, then faded and blended.
+    func put(_ nodes: [Node]) {
+        guard !nodes.isEmpty else { return }
+        var result = nodes
         if let shadow = state.shadow { result = result.layered(.filter(shadow)) }
-        for clip in state.clips.reversed() {
-            result = result.layered(.clip(clip.path, rule: clip.rule, inverse: false))
-        }
+        for clip in state.clips.reversed() { result = result.layered(clip) }
         if state.alpha < 1 { result = result.layered(.opacity(state.alpha)) }
-        if state.mode != .normal { result = result.layered(.blend(state.mode)) }
+        result = result.blended(state.mode)
+        guard layers.isEmpty else { return layers[layers.count - 1].nodes += result }
         drawn += result
         if memory != nil { drawIntoMemory() }
     }
 
-    /// Draws only what `body` draws, as one layer.
-    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { saveGState() }
-    public func endTransparencyLayer() { restoreGState() }
-}
+    // MARK: Transparency layers
 
-public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}
-
-/// Colors along a line, under Core Graphics' name.
-public final class CGGradient: Sendable {
-    let gradient: Gradient
-
-    /// Colors at even distances, or at `locations` of 0…1.
-    public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
-        let colors = colors.compactMap { $0 as? CGColor }
-        guard !colors.isEmpty else { return nil }
-        let step = 1 / CGFloat(max(1, colors.count - 1))
-        gradient = Gradient(
-            stops: colors.enumerated().map { index, color in
-                Gradient.Stop(color: Color(color), location: locations?[index] ?? CGFloat(index) * step)
-            })
+    /// Begins a layer: what is drawn until its end is drawn as one, with the alpha, the shadow, the blend mode and the clips of now.
+    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+        layers.append((state, []))
+        (state.alpha, state.shadow, state.mode, state.clips) = (1, nil, .normal, [])
     }
-    public convenience init?(
-        colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
-    ) { self.init(colorsSpace: space, colors: NSArray(array: colors), locations: locations) }
+    /// Begins a layer of which only a part is drawn.
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+        clip(to: rect)
+    }
+    public func endTransparencyLayer() {
+        guard let layer = layers.popLast() else { return }
+        outline = outline.moved(from: state.transform, to: layer.outside.transform)
+        state = layer.outside
+        put(layer.nodes.layered(.isolate))
+    }
+}
+
+extension Path {
+    /// The path in another space, so that it stays where it is.
+    fileprivate func moved(from old: CGAffineTransform, to new: CGAffineTransform) -> Path {
+        isEmpty || old == new ? self : applying(old.concatenating(new.inverted()))
+    }
 }
 
 public enum CGBlendMode: Int32, Sendable {
