@@ -1,7 +1,7 @@
 import KinoraStage
 
 /// How lines of a paragraph are set, in UIKit's words. It is no `NSObject`: Linux's Foundation stops where it compares attributes of a text that are
-/// objects of a class of ours. Labels follow the alignment and the space between lines of their text's beginning.
+/// objects of a class of ours. Labels and drawn texts follow the alignment and the space between lines of their text's beginning.
 open class NSParagraphStyle: Hashable, @unchecked Sendable {
     public fileprivate(set) var values = Values()
 
@@ -168,7 +168,7 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// A `UIColor`. Letters are filled here.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// An `NSShadow`. Letters have none here.
+    /// An `NSShadow`. A text that is drawn into a context has that of its beginning; texts of views have none.
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// A number. Letters that have signs together show them.
     public static let ligature = NSAttributedString.Key("NSLigature")
@@ -180,7 +180,7 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 
-/// A shadow of letters, which texts do not draw here.
+/// A shadow of letters, for texts that are drawn into a context.
 open class NSShadow: NSObject {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0

@@ -114,7 +114,6 @@ extension CGContext {
         }
         add([.stroke(Stroke(path, style: state.line, paint: .color(state.stroke.rgba)))])
     }
-    func change(_ change: (inout StrokeStyle) -> Void) { change(&state.line) }
 
     private var drawsSmoothEdges: Bool { state.isAntialiased && allowsAntialiasing }
 }

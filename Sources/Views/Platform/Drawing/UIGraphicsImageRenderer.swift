@@ -45,6 +45,14 @@ extension CGContext {
     package func picture() -> UIImage {
         makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
     }
+    /// Draws in a blend mode, and as it was before after that.
+    func blending(_ mode: CGBlendMode, alpha: CGFloat = 1, _ body: (CGContext) -> Void) {
+        saveGState()
+        setBlendMode(mode)
+        setAlpha(alpha)
+        body(self)
+        restoreGState()
+    }
 }
 
 open class UIGraphicsImageRendererFormat: NSObject {
@@ -71,13 +79,10 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
     public var currentImage: UIImage { cgContext.picture() }
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
-    }
-    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.blending(blendMode) { $0.fill(rect) } }
+    /// A line of one point within the edges.
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.blending(blendMode) { _ in stroke(rect) } }
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -91,12 +96,21 @@ public func UIGraphicsPopContext() { _ = contexts.popLast() }
 public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    UIGraphicsPushContext(CGContext(bitmapOfUIKit: size, scale: scale > 0 ? scale : UIScreen.main.scale))
+    let context = CGContext(bitmapOfUIKit: size, scale: scale > 0 ? scale : UIScreen.main.scale)
+    if opaque { context.fill(CGRect(origin: .zero, size: size)) }
+    UIGraphicsPushContext(context)
 }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { contexts.last?.picture() }
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 public func UIRectFill(_ rect: CGRect) { contexts.last?.fill(rect) }
-public func UIRectFrame(_ rect: CGRect) { contexts.last?.stroke(rect) }
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    contexts.last?.blending(blendMode) { $0.fill(rect) }
+}
+/// A line of one point within the edges.
+public func UIRectFrame(_ rect: CGRect) { contexts.last?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    contexts.last?.blending(blendMode) { _ in UIRectFrame(rect) }
+}
 public func UIRectClip(_ rect: CGRect) { contexts.last?.clip(to: rect) }
 
 extension UIColor {
@@ -114,116 +128,20 @@ extension UIBezierPath {
     /// Into the current context.
     public func fill() { contexts.last?.fill(Path(cgPath), usesEvenOddFillRule ? .evenOdd : .winding) }
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = contexts.last else { return }
-        context.saveGState()
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        fill()
-        context.restoreGState()
+        contexts.last?.blending(blendMode, alpha: alpha) { _ in fill() }
     }
+    /// Along itself, with its own width, ends and dashes.
     public func stroke() {
         guard let context = contexts.last else { return }
-        context.saveGState()
-        context.change {
-            ($0.lineWidth, $0.lineCap, $0.lineJoin, $0.miterLimit) = (
-                lineWidth, lineCapStyle, lineJoinStyle, miterLimit
-            )
-        }
-        if !dash.lengths.isEmpty { context.setLineDash(phase: dash.phase, lengths: dash.lengths) }
+        let outside = context.state.line
+        context.state.line = line
         context.stroke(Path(cgPath))
-        context.restoreGState()
+        context.state.line = outside
     }
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = contexts.last else { return }
-        context.saveGState()
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        stroke()
-        context.restoreGState()
+        contexts.last?.blending(blendMode, alpha: alpha) { _ in stroke() }
     }
     public func addClip() { contexts.last?.clip(Path(cgPath), usesEvenOddFillRule ? .evenOdd : .winding) }
-}
-
-extension UIImage {
-    /// Into the current context.
-    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = contexts.last, rect.width > 0, rect.height > 0 else { return }
-        let nodes = onMain {
-            ViewPicture(Image(uiImage: self).resizable().frame(width: rect.width, height: rect.height)).nodes
-        }
-        context.saveGState()
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        context.add(nodes, in: rect)
-        context.restoreGState()
-    }
-}
-
-extension String {
-    /// Into the current context, in one line from its upper left corner.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        putDown(self, at: point, nil, attributes)
-    }
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        putDown(self, in: rect, rect.width, attributes)
-    }
-    /// In as many lines as it needs where the options have `usesLineFragmentOrigin`; else in one line.
-    public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions = [],
-        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-    ) {
-        let isInLines = options.contains(.usesLineFragmentOrigin)
-        putDown(self, in: rect, isInLines ? rect.width : nil, attributes)
-    }
-}
-extension NSString {
-    public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions = [],
-        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-    ) { description.draw(with: rect, options: options, attributes: attributes, context: context) }
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        description.draw(at: point, withAttributes: attributes)
-    }
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        description.draw(in: rect, withAttributes: attributes)
-    }
-}
-extension NSAttributedString {
-    /// By the attributes of its beginning.
-    public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: first) }
-    public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: first) }
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        string.draw(with: rect, options: options, attributes: first, context: context)
-    }
-    private var first: [NSAttributedString.Key: Any] { length > 0 ? attributes(at: 0, effectiveRange: nil) : [:] }
-}
-
-/// From a point on: the upper left corner, or the lower left one where y grows upwards.
-private func putDown(
-    _ string: String, at point: CGPoint, _ width: CGFloat?, _ attributes: [NSAttributedString.Key: Any]?
-) {
-    let (nodes, size) = picture(of: string, width, attributes)
-    contexts.last?.add(nodes, in: CGRect(origin: point, size: size))
-}
-private func putDown(
-    _ string: String, in rect: CGRect, _ width: CGFloat?, _ attributes: [NSAttributedString.Key: Any]?
-) { contexts.last?.add(picture(of: string, width, attributes).nodes, in: rect) }
-
-/// UIKit's own text is 12 points high and black.
-private func picture(
-    of string: String, _ width: CGFloat?, _ attributes: [NSAttributedString.Key: Any]?
-) -> (nodes: [Node], size: CGSize) {
-    guard !contexts.isEmpty else { return ([], .zero) }
-    let font = (attributes?[.font] as? UIFont)?.font ?? .system(size: 12)
-    let color = (attributes?[.foregroundColor] as? UIColor).map { Color($0) } ?? .black
-    return onMain {
-        let text = ViewPicture(
-            Text(verbatim: string).font(font).foregroundStyle(color),
-            proposal: ProposedViewSize(width: width, height: nil))
-        return (text.nodes, text.size)
-    }
 }
 
 extension UIView {
