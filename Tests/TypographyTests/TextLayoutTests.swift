@@ -130,6 +130,15 @@ import Testing
         #expect(line.range == 0..<18)
     }
 
+    @Test("Letters that are moved make the line higher by as much, upwards or downwards", arguments: [-6.0, 6])
+    func movedLettersMakeTheLineHigher(_ offset: Double) throws {
+        let plain = try TextLayout([TextRun("a", font: body)])
+        let moved = try TextLayout([TextRun("a", font: body, baselineOffset: offset)])
+        #expect(abs(moved.size.height - plain.size.height - 6) <= 1)
+        // The baseline is that of letters that are not moved.
+        #expect(abs(moved.firstBaseline - plain.firstBaseline - max(0, offset)) <= 1)
+    }
+
     @Test("A picture takes its room in the line and raises it") func aPictureTakesItsRoomInTheLineAndRaisesIt() throws {
         let picture = TextAttachment(width: 40, ascent: 50, descent: 10)
         let result = try TextLayout([

@@ -95,8 +95,7 @@ struct TextLayoutBuilder {
         let (runs, width) = text.shape(units)
         let hanging = hangingWidth(units, runs: runs, isSoft: isSoft, width: width)
         let fallback = text.fonts[text.font(near: index)]
-        let ascents = runs.map { $0.bounds.ascent - $0.bounds.origin.y }
-        let descents = runs.map { $0.bounds.descent + $0.bounds.origin.y }
+        let (ascents, descents) = (runs.map(\.roomAbove), runs.map(\.roomBelow))
         let start = units.map(\.range.lowerBound).min() ?? text.byteOffset(of: index)
         var draft = Draft(
             runs: runs, width: max(width - hanging, 0),
@@ -202,4 +201,13 @@ extension TextUnits {
     func byteOffset(of index: Int) -> Int {
         index < units.count ? units[index].range.lowerBound : units.last?.range.upperBound ?? 0
     }
+}
+
+extension TextLayout.Run {
+    /// How far a line that the run is in reaches above its baseline. Letters that are moved keep the room where they would stand.
+    fileprivate var roomAbove: Double { bounds.ascent + (attachment == nil ? max(0, raise) : raise) }
+    /// How far such a line reaches below its baseline.
+    fileprivate var roomBelow: Double { bounds.descent - (attachment == nil ? min(0, raise) : raise) }
+    /// How far the run is above the baseline while its line has no place yet.
+    private var raise: Double { -bounds.origin.y }
 }
