@@ -76,18 +76,9 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
     public func inset(by amount: CGFloat) -> _Inset { _Inset(shape: self, amount: amount) }
 
-    public typealias RadiiData = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
-    public var animatableData: RadiiData {
-        get {
-            AnimatablePair(
-                AnimatablePair(cornerRadii.topLeading, cornerRadii.topTrailing),
-                AnimatablePair(cornerRadii.bottomLeading, cornerRadii.bottomTrailing))
-        }
-        set {
-            cornerRadii = RectangleCornerRadii(
-                topLeading: newValue.first.first, bottomLeading: newValue.second.first,
-                bottomTrailing: newValue.second.second, topTrailing: newValue.first.second)
-        }
+    public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
     }
 
     /// The rectangle inset on all sides: its radii shrink by the same distance, down to none.
@@ -103,7 +94,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 
         public func inset(by amount: CGFloat) -> _Inset { _Inset(shape: shape, amount: self.amount + amount) }
 
-        public var animatableData: AnimatablePair<UnevenRoundedRectangle.RadiiData, CGFloat> {
+        public var animatableData: AnimatablePair<UnevenRoundedRectangle.AnimatableData, CGFloat> {
             get { AnimatablePair(shape.animatableData, amount) }
             set {
                 shape.animatableData = newValue.first
@@ -135,5 +126,17 @@ extension Shape where Self == UnevenRoundedRectangle {
         UnevenRoundedRectangle(
             topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
             bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+    }
+}
+
+extension RectangleCornerRadii: Animatable {
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get {
+            AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing))
+        }
+        set {
+            (topLeading, topTrailing) = (newValue.first.first, newValue.first.second)
+            (bottomLeading, bottomTrailing) = (newValue.second.first, newValue.second.second)
+        }
     }
 }
