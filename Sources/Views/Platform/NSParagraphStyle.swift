@@ -164,9 +164,9 @@ public struct NSTextTab: Hashable, Sendable {
 extension NSAttributedString.Key {
     /// An `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A number: the width of the letters' outline. Letters are filled here.
+    /// A number: the width of the letters' outline in hundredths of the font's size. Above 0 letters have the outline alone.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// A `UIColor`. Letters are filled here.
+    /// A `UIColor`: that of the letters' outline.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// An `NSShadow`. A text that is drawn into a context has that of its beginning; texts of views have none.
     public static let shadow = NSAttributedString.Key("NSShadow")

@@ -22,7 +22,7 @@ extension NSAttributedString.Key {
     public static let tracking = NSAttributedString.Key("CTTracking")
 }
 
-/// How a line under or through text looks. Every line is drawn as a single one.
+/// How a line under or through text looks. It goes on below spaces, also by word.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -73,6 +73,9 @@ extension AttributeContainer {
             dictionary[.underlineStyle], dictionary[.underlineColor])
         self[Keys.StrikethroughStyleAttribute.self] = AttributeContainer.line(
             dictionary[.strikethroughStyle], dictionary[.strikethroughColor])
+        self[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self] = AttributeContainer.length(
+            dictionary[.strokeWidth])
+        self[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
         self[Keys.KerningAttribute.self] = AttributeContainer.length(dictionary[.kern])
         self[Keys.TrackingAttribute.self] = AttributeContainer.length(dictionary[.tracking])
         self[Keys.BaselineOffsetAttribute.self] = AttributeContainer.length(dictionary[.baselineOffset])
@@ -85,8 +88,8 @@ extension AttributeContainer {
     }
 
     private static func line(_ style: Any?, _ color: Any?) -> Text.LineStyle? {
-        guard (style as? Int ?? (style as? NSNumber)?.intValue ?? 0) != 0 else { return nil }
-        return Text.LineStyle(pattern: .solid, color: (color as? UIColor).map { Color($0) })
+        let number = style as? Int ?? (style as? NSNumber)?.intValue ?? (style as? NSUnderlineStyle)?.rawValue ?? 0
+        return Text.LineStyle(NSUnderlineStyle(rawValue: number), color: (color as? UIColor).map { Color($0) })
     }
 
     private static func length(_ value: Any?) -> CGFloat? {
@@ -103,13 +106,15 @@ extension AttributedString.Runs.Run {
         result[.foregroundColor] = drawn.foreground.map { UIColor($0) }
         result[.backgroundColor] = drawn.background.map { UIColor($0) }
         if let line = drawn.underline {
-            result[.underlineStyle] = NSUnderlineStyle.single.rawValue
+            result[.underlineStyle] = line.inUIKit.rawValue
             result[.underlineColor] = line.color.map { UIColor($0) }
         }
         if let line = drawn.strikethrough {
-            result[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+            result[.strikethroughStyle] = line.inUIKit.rawValue
             result[.strikethroughColor] = line.color.map { UIColor($0) }
         }
+        result[.strokeWidth] = drawn.outline?.width
+        result[.strokeColor] = drawn.outline?.color.map { UIColor($0) }
         result[.kern] = drawn.kerning
         result[.tracking] = drawn.tracking
         result[.baselineOffset] = drawn.baselineOffset

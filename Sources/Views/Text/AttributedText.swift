@@ -264,7 +264,8 @@ extension TextAttributes {
         tracking = drawn.tracking
         baselineOffset = drawn.baselineOffset
         alignment = run[AttributeScopes.SwiftUIAttributes.AlignmentAttribute.self]
-        if let line = drawn.underline { underline = TextLine(isActive: true, color: line.color) }
-        if let line = drawn.strikethrough { strikethrough = TextLine(isActive: true, color: line.color) }
+        if let line = drawn.underline { underline = TextLine(isActive: true, style: line) }
+        if let line = drawn.strikethrough { strikethrough = TextLine(isActive: true, style: line) }
+        outline = drawn.outline
     }
 }

@@ -18,6 +18,8 @@ extension AttributeScopes {
         public let strikethroughColor: StrikethroughColorAttribute
         public let underlineStyle: UnderlineStyleAttribute
         public let underlineColor: UnderlineColorAttribute
+        public let strokeWidth: StrokeWidthAttribute
+        public let strokeColor: StrokeColorAttribute
         public let kern: KernAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
@@ -56,6 +58,15 @@ extension AttributeScopes {
             public typealias Value = UIColor
             public static let name = "NSUnderlineColor"
         }
+        /// In hundredths of the font's size.
+        public enum StrokeWidthAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSStrokeWidth"
+        }
+        public enum StrokeColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSStrokeColor"
+        }
         public enum KernAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSKern"
@@ -91,6 +102,7 @@ struct DrawnAttributes {
     var background: Color?
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
+    var outline: TextAttributes.Outline?
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
@@ -110,13 +122,16 @@ struct DrawnAttributes {
             run[Own.StrikethroughStyleAttribute.self]
             ?? DrawnAttributes.line(
                 run[UIKit.StrikethroughStyleAttribute.self], run[UIKit.StrikethroughColorAttribute.self])
+        if let width = run[UIKit.StrokeWidthAttribute.self], width != 0 {
+            let color = run[UIKit.StrokeColorAttribute.self].map { Color($0) }
+            outline = TextAttributes.Outline(width: width, color: color)
+        }
         kerning = run[Own.KerningAttribute.self] ?? run[UIKit.KernAttribute.self]
         tracking = run[Own.TrackingAttribute.self] ?? run[UIKit.TrackingAttribute.self]
         baselineOffset = run[Own.BaselineOffsetAttribute.self] ?? run[UIKit.BaselineOffsetAttribute.self]
     }
 
     private static func line(_ style: NSUnderlineStyle?, _ color: UIColor?) -> Text.LineStyle? {
-        guard let style, !style.isEmpty else { return nil }
-        return Text.LineStyle(pattern: .solid, color: color.map { Color($0) })
+        style.flatMap { Text.LineStyle($0, color: color.map { Color($0) }) }
     }
 }

@@ -105,26 +105,6 @@ public struct Text: Equatable {
     public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-    /// A line below or through text. Every pattern is drawn solid.
-    public struct LineStyle: Hashable, Sendable {
-        public struct Pattern: Hashable, Sendable {
-            private let name: String
-            public static let solid = Pattern(name: "solid")
-            public static let dot = Pattern(name: "dot")
-            public static let dash = Pattern(name: "dash")
-            public static let dashDot = Pattern(name: "dashDot")
-            public static let dashDotDot = Pattern(name: "dashDotDot")
-        }
-        let color: Color?
-        public static let single = LineStyle()
-        public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
-        /// The line of UIKit's style; nil where that has none.
-        public init?(nsUnderlineStyle: NSUnderlineStyle) {
-            guard nsUnderlineStyle.rawValue & 0xff != 0 else { return nil }
-            self.init()
-        }
-    }
-
     // MARK: Attributes
 
     func with(_ change: (inout TextAttributes) -> Void) -> Text {
@@ -155,16 +135,16 @@ public struct Text: Equatable {
     public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
     public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with { $0.underline = .init(isActive: isActive, color: color) }
+        underline(isActive, pattern: .solid, color: color)
     }
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        underline(isActive, color: color)
+        with { $0.underline = .init(isActive: isActive, style: LineStyle(pattern: pattern, color: color)) }
     }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with { $0.strikethrough = .init(isActive: isActive, color: color) }
+        strikethrough(isActive, pattern: .solid, color: color)
     }
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        strikethrough(isActive, color: color)
+        with { $0.strikethrough = .init(isActive: isActive, style: LineStyle(pattern: pattern, color: color)) }
     }
     public func textCase(_ textCase: Case?) -> Text { with { $0.textCase = .init(letters: textCase) } }
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {

@@ -18,6 +18,7 @@ struct TextAttributes {
     var baselineOffset: CGFloat?
     var underline: TextLine?
     var strikethrough: TextLine?
+    var outline: Outline?
     var textCase: SaidCase?
     var scale: Text.Scale?
     /// Of an attributed string's lines.
@@ -32,6 +33,14 @@ struct TextAttributes {
 
     struct TextLine {
         var isActive: Bool
+        var style = Text.LineStyle.single
+    }
+
+    /// A line along the letters' outlines, as UIKit's attributes say it.
+    struct Outline {
+        /// In hundredths of the font's size. Above 0 letters have the outline alone, below 0 it is drawn over them.
+        var width: CGFloat
+        /// nil: that of the text.
         var color: Color?
     }
 
@@ -51,6 +60,7 @@ struct TextAttributes {
         result.baselineOffset = baselineOffset ?? outer.baselineOffset
         result.underline = underline ?? outer.underline
         result.strikethrough = strikethrough ?? outer.strikethrough
+        result.outline = outline ?? outer.outline
         result.textCase = textCase ?? outer.textCase
         result.scale = scale ?? outer.scale
         result.custom.merge(outer.custom) { own, _ in own }
@@ -153,19 +163,21 @@ extension View {
     public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = tracking } }
     public func baselineOffset(_ offset: CGFloat) -> some View { text { $0.baselineOffset = offset } }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        text { $0.underline = .init(isActive: isActive, color: color) }
+        underline(isActive, pattern: .solid, color: color)
     }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        text { $0.strikethrough = .init(isActive: isActive, color: color) }
+        strikethrough(isActive, pattern: .solid, color: color)
     }
-    /// Every line is solid, whatever the pattern.
     public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View {
-        underline(isActive, color: color)
+        let style = Text.LineStyle(pattern: pattern, color: color)
+        return text { $0.underline = .init(isActive: isActive, style: style) }
     }
-    /// Every line is solid, whatever the pattern.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-    ) -> some View { strikethrough(isActive, color: color) }
+    ) -> some View {
+        let style = Text.LineStyle(pattern: pattern, color: color)
+        return text { $0.strikethrough = .init(isActive: isActive, style: style) }
+    }
     /// Shows letters as capitals or small ones; nil shows them as they are written, also in headers of lists.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 

@@ -24,15 +24,15 @@ struct TextPainter {
         var nodes: [Node] = []
         if let color = attributes.background { nodes += background(run, color) }
         if let line = attributes.underline, line.isActive {
-            nodes += decoration(run, offset: run.font.underlineOffset, color: line.color)
+            nodes += decoration(run, offset: run.font.underlineOffset, line.style)
         }
         if let pictures = run.pictures {
             nodes += styles[run.index].nodes(forColored: TextPainter.pictures(run, in: pictures, at: frame.origin))
         } else if let glyphs = TextPainter.glyphs(run, run.glyphs, at: frame.origin) {
-            nodes += styles[run.index].nodes(for: .glyphs([glyphs]), in: frame)
+            nodes += letters(glyphs, styles[run.index], attributes.outline, run.font.request.size)
         }
         if let line = attributes.strikethrough, line.isActive {
-            nodes += decoration(run, offset: -run.font.strikethroughOffset, color: line.color)
+            nodes += decoration(run, offset: -run.font.strikethroughOffset, line.style)
         }
         return nodes
     }
@@ -73,14 +73,42 @@ struct TextPainter {
         return color._resolved(in: environment).nodes(for: .fill(Path(rect), FillStyle()), in: frame)
     }
 
+    /// Filled letters, their outline, or both.
+    ///
+    /// - Parameter size: the font's, in points; open fonts are drawn in another one.
+    private func letters(
+        _ glyphs: GlyphRun, _ style: KinoraResolvedStyle, _ outline: TextAttributes.Outline?, _ size: Double
+    ) -> [Node] {
+        let filled = style.nodes(for: .glyphs([glyphs]), in: frame)
+        guard let outline else { return filled }
+        let line = StrokeStyle(lineWidth: abs(outline.width) / 100 * size)
+        let paint = outline.color.map { $0._resolved(in: environment) } ?? style
+        let drawn = paint.nodes(for: .stroke(glyphs.outlinePath, line), in: frame)
+        return outline.width < 0 ? filled + drawn : drawn
+    }
+
     /// A line along the run, `offset` points below the baseline.
-    private func decoration(_ run: TextLayout.Run, offset: Double, color: Color?) -> [Node] {
-        let thickness = max(run.font.underlineThickness, environment.pixelLength)
-        let rect = CGRect(
-            x: frame.minX + run.bounds.origin.x, y: frame.minY + run.bounds.origin.y + offset - thickness / 2,
-            width: run.bounds.width, height: thickness)
-        let style = color.map { $0._resolved(in: environment) } ?? styles[run.index]
-        return style.nodes(for: .fill(Path(rect), FillStyle()), in: frame)
+    private func decoration(_ run: TextLayout.Run, offset: Double, _ line: Text.LineStyle) -> [Node] {
+        let single = max(run.font.underlineThickness, environment.pixelLength)
+        let thickness = line.weight == .thick ? 2 * single : single
+        let style = line.color.map { $0._resolved(in: environment) } ?? styles[run.index]
+        let middles = line.weight == .double ? [offset - single, offset + single] : [offset]
+        return middles.flatMap { middle in
+            let rect = CGRect(
+                x: frame.minX + run.bounds.origin.x, y: frame.minY + run.bounds.origin.y + middle - thickness / 2,
+                width: run.bounds.width, height: thickness)
+            return style.nodes(for: figure(rect, line.pattern.dash(thickness)), in: frame)
+        }
+    }
+
+    /// A straight line that fills a rectangle, in pieces that go on from one run to the next.
+    private func figure(_ rect: CGRect, _ dash: [CGFloat]) -> Figure {
+        guard !dash.isEmpty else { return .fill(Path(rect), FillStyle()) }
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        return .stroke(
+            path, StrokeStyle(lineWidth: rect.height, dash: dash, dashPhase: max(0, rect.minX - frame.minX)))
     }
 
     private func picture(_ run: TextLayout.Run) -> [Node] {
