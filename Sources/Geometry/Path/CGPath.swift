@@ -31,6 +31,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The smallest upright rectangle around the curves; null for an empty path.
     public var boundingBoxOfPath: CGRect { path.isEmpty ? .null : path.boundingRect }
 
+    /// Whether the path is one upright rectangle, which is written to `rect`.
+    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        guard case .rect(let own)? = path.simpleShape else { return false }
+        rect?.pointee = own
+        return true
+    }
+
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

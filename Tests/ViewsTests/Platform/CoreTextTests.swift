@@ -1,4 +1,5 @@
 import Foundation
+import KinoraScene
 import KinoraTypography
 import Testing
 
@@ -28,6 +29,67 @@ struct CoreTextTests {
         // Letters without descenders stand on the baseline, which is at 0 with y upwards.
         let ink = CTLineGetBoundsWithOptions(line("LE"), .useGlyphPathBounds)
         #expect(abs(ink.minY) < 0.5 && abs(ink.maxY - font.capHeight) < 0.5)
+    }
+
+    private func texts(growsUpwards: Bool = true, _ draw: (CGContext) -> Void) -> [(run: GlyphRun, origin: CGPoint)] {
+        let size = CGSize(width: 200, height: 200)
+        let context = CGContext(size: size, scale: 1, growsUpwards: growsUpwards)
+        draw(context)
+        return SceneProbe(FrameScene(size: size, nodes: context.nodes)).texts
+    }
+
+    @Test("A line is drawn from the text position on, which moves to its end")
+    func drawnLine() throws {
+        let text = line("Line")
+        let drawn = texts { context in
+            context.textPosition = CGPoint(x: 10, y: 50)
+            CTLineDraw(text, context)
+            let width = CTLineGetTypographicBounds(text, nil, nil, nil)
+            #expect(abs(context.textPosition.x - 10 - width) < 1e-6 && context.textPosition.y == 50)
+        }
+        // Fifty points above the lower edge.
+        let first = try #require(drawn.first)
+        #expect(abs(first.origin.x - 10) < 1 && abs(first.origin.y - 150) < 1)
+    }
+
+    @Test("A frame has the lines that fit into its box, from the top on")
+    func linesOfFrames() throws {
+        let text = NSAttributedString(string: "one two three four five six", attributes: [.font: font])
+        let setter = CTFramesetterCreateWithAttributedString(text)
+        let box = CGPath(rect: CGRect(x: 20, y: 30, width: 110, height: 120), transform: nil)
+        let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), box, nil)
+        let lines = CTFrameGetLines(frame).compactMap { $0 as? CTLine }
+        #expect(lines.count == 2)
+        var origins = [CGPoint](repeating: .zero, count: 2)
+        CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
+        #expect(origins[0].y > origins[1].y && abs(120 - origins[0].y - font.ascender) < 1)
+        let seen = CTFrameGetVisibleStringRange(frame)
+        #expect(seen.location == 0 && seen.length < text.length && seen.length > 4)
+        let drawn = texts { CTFrameDraw(frame, $0) }
+        #expect(Set(drawn.map { $0.origin.y.rounded() }).count == 2)
+        // The top of the box is 150 points above the lower edge.
+        #expect(abs(drawn[0].origin.y - 50 - font.ascender) < 1.5 && abs(drawn[0].origin.x - 20) < 3)
+    }
+
+    @Test("Letters are drawn as lines, or clip what is drawn after them")
+    func modes() {
+        func nodes(_ mode: CGTextDrawingMode) -> [Node] {
+            let context = CGContext(size: CGSize(width: 100, height: 50), scale: 1)
+            UIGraphicsPushContext(context)
+            context.setTextDrawingMode(mode)
+            "o".draw(at: .zero, withAttributes: [.font: font])
+            UIGraphicsPopContext()
+            context.fill(CGRect(x: 0, y: 0, width: 100, height: 50))
+            return context.nodes
+        }
+        #expect("\(nodes(.fill))".contains("glyphs") && !"\(nodes(.fill))".contains("Stroke("))
+        #expect(!"\(nodes(.stroke))".contains("glyphs") && "\(nodes(.stroke))".contains("Stroke("))
+        #expect(nodes(.invisible).count == 1 && nodes(.clip).count == 1)
+        guard case .layer(.clip(let path, _, _), _)? = nodes(.clip).last else {
+            Issue.record("a fill within letters")
+            return
+        }
+        #expect(path.boundingRect.width > 10 && path.boundingRect.width < 40)
     }
 
     @Test("Signs are gone through one by one, each with its outline where it stands")

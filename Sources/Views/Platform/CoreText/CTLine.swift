@@ -7,8 +7,8 @@ import KinoraTypography
 /// One line of text, from its left end on the baseline, y upwards.
 public final class CTLine {
     let layout: TextLayout?
-    fileprivate let attributed: NSAttributedString
-    fileprivate init(_ attributed: NSAttributedString) {
+    let attributed: NSAttributedString
+    init(_ attributed: NSAttributedString) {
         self.attributed = attributed
         layout = attributed.length > 0 ? attributed.set(within: nil) : nil
     }
@@ -42,7 +42,7 @@ public struct CFRange: Hashable, Sendable {
     public var length: Int
     public init(location: Int = 0, length: Int = 0) { (self.location, self.length) = (location, length) }
 
-    fileprivate func places(of count: Int) -> Range<Int> {
+    func places(of count: Int) -> Range<Int> {
         let start = min(max(0, location), count)
         return start..<(length == 0 ? count : min(count, start + max(0, length)))
     }
@@ -162,7 +162,7 @@ public func CTRunGetTypographicBounds(
 
 /// Text that is set in lines.
 public final class CTFramesetter {
-    fileprivate let attributed: NSAttributedString
+    let attributed: NSAttributedString
     fileprivate init(_ attributed: NSAttributedString) { self.attributed = attributed }
 }
 public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedString) -> CTFramesetter {

@@ -27,6 +27,8 @@ public final class CGContext {
     /// The PDF whose pages are drawn.
     private(set) var document: PDFRecorder?
     private(set) var allowsAntialiasing = true
+    /// From the space in which Core Text sets its lines, y upwards, to the current one. It is no part of what is saved.
+    public var textMatrix = CGAffineTransform.identity
     /// Whether y grows upwards here, and pictures and texts stand upright nevertheless, as AppKit draws them.
     package var standsUpright = false
 
@@ -49,6 +51,7 @@ public final class CGContext {
         var shadow: Filter?
         var interpolation = CGInterpolationQuality.default
         var isAntialiased = true
+        var textMode = CGTextDrawingMode.fill
     }
 
     /// - Parameter size: in points.
@@ -228,12 +231,13 @@ public final class CGContext {
     }
 
     /// Draws nodes that begin at their upper left corner in a rectangle, upright where the context has that.
-    func add(_ nodes: [Node], in rect: CGRect) {
-        add(
-            nodes.transformed(
-                standsUpright
-                    ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
-                    : CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+    func add(_ nodes: [Node], in rect: CGRect) { add(placed(nodes, in: rect)) }
+    /// Nodes that begin at their upper left corner in a rectangle of the current space.
+    func placed(_ nodes: [Node], in rect: CGRect) -> [Node] {
+        nodes.transformed(
+            standsUpright
+                ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
+                : CGAffineTransform(translationX: rect.minX, y: rect.minY))
     }
 
     /// Draws nodes of the current space.

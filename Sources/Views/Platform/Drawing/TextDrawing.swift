@@ -27,7 +27,7 @@ extension NSAttributedString {
     /// UIKit's own text is 12 points high and black.
     ///
     /// - Parameter width: in which the text wraps and is aligned, in points; nil for lines as the text has them.
-    private func picture(within width: CGFloat?) -> (nodes: [Node], size: CGSize) {
+    func picture(within width: CGFloat?) -> (nodes: [Node], size: CGSize) {
         onMain {
             let style = paragraphStyle ?? .default
             let text = Text(AttributedString(self)).font(NSAttributedString.usualFont.font).foregroundStyle(.black)
@@ -49,12 +49,16 @@ extension NSAttributedString {
 extension CGContext {
     /// Draws what a text looks like. Its shadow is that of its beginning, and takes the place of the context's.
     fileprivate func draw(_ text: NSAttributedString, _ nodes: [Node], in rect: CGRect) {
-        guard let shadow = text.shadowAtFirst else { return add(nodes, in: rect) }
+        draw(text, placed(nodes, in: rect))
+    }
+    /// Draws what a text looks like in the current space.
+    func draw(_ text: NSAttributedString, _ nodes: [Node]) {
+        guard let shadow = text.shadowAtFirst else { return addText(nodes) }
         saveGState()
         setShadow(
             offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius,
             color: (shadow.shadowColor as? UIColor)?.cgColor)
-        add(nodes, in: rect)
+        addText(nodes)
         restoreGState()
     }
 }

@@ -68,6 +68,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open class func `default`() -> Self { self.init() }
     open class func preferred() -> Self { self.init() }
     public required override init() {}
+    /// As pictures for these surroundings are: those of the stage.
+    public convenience init(for traitCollection: UITraitCollection) { self.init() }
 }
 
 public final class UIGraphicsImageRendererContext: NSObject {

@@ -50,6 +50,7 @@ struct PDFContent {
         case .image(let image) where image.source == nil && image.tint == nil:
             put(image.image.pixmap, in: image.rect, opacity)
         case .group(let nodes) where opacity == 1: draw(nodes)
+        case .layer(.isolate, let nodes) where opacity == 1: draw(nodes)
         case .layer(.transform(let own), let nodes) where opacity == 1:
             within {
                 $0.concatenate(own)
