@@ -22,8 +22,8 @@ public final class CGGradient: Sendable {
         guard !colors.isEmpty else { return nil }
         let step = 1 / CGFloat(max(1, colors.count - 1))
         gradient = Gradient(
-            stops: colors.enumerated().map { index, color in
-                Gradient.Stop(color: Color(color), location: locations?[index] ?? CGFloat(index) * step)
+            mixedStraight: colors.enumerated().map { index, color in
+                (color.rgba, locations?[index] ?? CGFloat(index) * step)
             })
     }
     public convenience init?(

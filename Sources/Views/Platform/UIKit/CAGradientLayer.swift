@@ -98,16 +98,14 @@ open class CAGradientLayer: CALayer {
     }
 
     override func ownPicture() -> AnyView? {
-        let all = (colors ?? []).compactMap { $0 as? CGColor }.map { Color(cgColor: $0) }
+        let all = (colors ?? []).compactMap { $0 as? CGColor }
         guard !all.isEmpty else { return nil }
         let places = locations.map { $0.map { CGFloat($0.doubleValue) } }
-        let stops = all.enumerated().map { index, color in
-            Gradient.Stop(
-                color: color,
-                location: places.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-                    ?? CGFloat(index) / CGFloat(max(1, all.count - 1)))
-        }
-        let gradient = Gradient(stops: stops)
+        let gradient = Gradient(
+            mixedStraight: all.enumerated().map { index, color in
+                let place = places.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+                return (color.rgba, place ?? CGFloat(index) / CGFloat(max(1, all.count - 1)))
+            })
         let (start, end) = (UnitPoint(x: startPoint.x, y: startPoint.y), UnitPoint(x: endPoint.x, y: endPoint.y))
         if type == .radial {
             let reach = max(abs(endPoint.x - startPoint.x), abs(endPoint.y - startPoint.y))
@@ -115,12 +113,11 @@ open class CAGradientLayer: CALayer {
                 EllipticalGradient(gradient: gradient, center: start, startRadiusFraction: 0, endRadiusFraction: reach))
         }
         if type == .conic {
-            // From the direction of the end point, once around.
-            let (across, down) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
-            let angle = Angle.radians(Maths.atan2(down * bounds.height, across * bounds.width))
-            return AnyView(
-                AngularGradient(
-                    gradient: gradient, center: start, startAngle: angle, endAngle: angle + .degrees(360)))
+            // The first color lies in the direction of the end.
+            let way = CGSize(
+                width: (endPoint.x - startPoint.x) * bounds.width, height: (endPoint.y - startPoint.y) * bounds.height)
+            let angle = Angle.radians(Maths.atan2(way.height, way.width))
+            return AnyView(AngularGradient(gradient: gradient, center: start, angle: angle))
         }
         return AnyView(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
     }
