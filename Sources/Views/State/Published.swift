@@ -20,13 +20,26 @@ public struct Published<Value> {
         storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
     ) -> Value {
         get { object[keyPath: storage].box.value }
-        set {
-            let box = object[keyPath: storage].box
-            if box.announce == nil, let observable = object as? any ObservableObject {
-                box.announce = { [weak observable] in observable?.announceChange() }
-            }
-            box.set(newValue)
+        set { box(of: object, storage).set(newValue) }
+    }
+
+    public static subscript<Object: AnyObject>(
+        _enclosingInstance object: Object, projected projected: ReferenceWritableKeyPath<Object, Publisher>,
+        storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+    ) -> Publisher {
+        get { Publisher(box: box(of: object, storage)) }
+        set { object[keyPath: storage].projectedValue = newValue }
+    }
+
+    /// The value's place in an object, which is told of changes from now on: whoever writes it, by the property or by its publisher.
+    private static func box<Object: AnyObject>(
+        of object: Object, _ storage: ReferenceWritableKeyPath<Object, Published<Value>>
+    ) -> Box {
+        let box = object[keyPath: storage].box
+        if box.announce == nil, let observable = object as? any ObservableObject {
+            box.announce = { [weak observable] in observable?.announceChange() }
         }
+        return box
     }
 
     public var projectedValue: Publisher {

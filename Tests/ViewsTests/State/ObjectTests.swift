@@ -56,6 +56,24 @@ struct ObjectTests {
         #expect(try x(stage, 3.9) == 6)
     }
 
+    /// An object that changes by its publisher alone.
+    private final class Receiver: ObservableObject {
+        @Published private(set) var x = 0.0
+        init() { Just(30.0).delay(for: .seconds(1), scheduler: RunLoop.main).assign(to: &$x) }
+    }
+
+    private struct ReceiverOwner: View {
+        @StateObject private var receiver = Receiver()
+        var body: some View { Mark(x: receiver.x) }
+    }
+
+    @Test("What a publisher assigns to a published property shows, though nobody else writes it")
+    func assignedProperty() throws {
+        let stage = stage { ReceiverOwner() }
+        #expect(try x(stage, 0.5) == 0)
+        #expect(try x(stage, 1.5) == 30)
+    }
+
     @Test("Going back performs anew, with new objects")
     func replay() throws {
         let stage = stage { Owner() }
