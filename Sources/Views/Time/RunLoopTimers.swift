@@ -14,6 +14,15 @@ extension KinoraStage.Timer {
         self.init(timeInterval: interval, repeats: repeats) { timer in
             MainActor.assumeIsolated { selector.perform(on: target, with: timer) }
         }
+        self.userInfo = userInfo
+    }
+
+    /// The same, which fires at `date` first.
+    public convenience init(
+        fireAt date: Date, interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        self.init(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        fireDate = date
     }
 
     /// The same, running.
