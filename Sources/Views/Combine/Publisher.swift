@@ -212,15 +212,4 @@ extension Publisher where Failure == Never {
         let store = published.box
         store.assignments.append(sink { [weak store] in store?.assign($0) })
     }
-
-    /// The values as an asynchronous sequence.
-    public var values: AsyncStream<Output> {
-        AsyncStream { continuation in
-            let subscription = sink(
-                receiveCompletion: { _ in continuation.finish() },
-                receiveValue: { _ = continuation.yield(Transfer($0).value) })
-            let kept = Transfer(subscription)
-            continuation.onTermination = { _ in kept.value.cancel() }
-        }
-    }
 }
