@@ -6,6 +6,8 @@
 // By itself it wins over Foundation's, which knows nothing of the stage's locale.
 @_exported import class KinoraViews.DateFormatter
 @_exported import class KinoraViews.NumberFormatter
+// By itself it wins over Foundation's, which runs its work on threads.
+@_exported import class KinoraViews.OperationQueue
 @_exported import typealias KinoraViews.XMLParser
 @_exported import protocol KinoraViews.XMLParserDelegate
 // As on iOS, where UIKit brings it along.

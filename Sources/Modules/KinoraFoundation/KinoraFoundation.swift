@@ -138,6 +138,7 @@
 @_exported import typealias KinoraViews.OSStatus
 @_exported import protocol KinoraViews.ObservableObject
 @_exported import class KinoraViews.ObservableObjectPublisher
+@_exported import class KinoraViews.OperationQueue
 @_exported import class KinoraViews.PassthroughSubject
 @_exported import class KinoraViews.PersonNameComponentsFormatter
 @_exported import struct KinoraViews.PresentationIntent
