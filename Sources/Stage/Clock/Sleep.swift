@@ -64,6 +64,10 @@ public struct ContinuousClock: Clock, Sendable {
     public var minimumResolution: Duration { .nanoseconds(1) }
     public static var now: Instant { ContinuousClock().now }
 
+    // As the standard library has them for its own clocks.
+    public static var continuous: ContinuousClock { ContinuousClock() }
+    public static var suspending: SuspendingClock { SuspendingClock() }
+
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try await VirtualClock.sleep(for: max(0, (deadline.time - now.time).seconds))
     }

@@ -9,4 +9,15 @@ extension Task where Success == Never, Failure == Never {
     public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
         try await VirtualClock.sleep(for: duration.seconds)
     }
+
+    // With a clock that is named by itself, `.continuous`, which would be the machine's otherwise.
+
+    public static func sleep(
+        for duration: Duration, tolerance: Duration? = nil, clock: KinoraStage.ContinuousClock
+    ) async throws { try await sleep(for: duration, tolerance: tolerance) }
+
+    public static func sleep(
+        until deadline: KinoraStage.ContinuousClock.Instant, tolerance: Duration? = nil,
+        clock: KinoraStage.ContinuousClock
+    ) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
 }

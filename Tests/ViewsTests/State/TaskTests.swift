@@ -39,6 +39,29 @@ struct TaskTests {
         #expect(try x(stage, 9) == 50)
     }
 
+    @Test("Sleeping by a clock that is named, or until a moment, takes virtual time, too")
+    func clocks() throws {
+        final class Log { var moments: [Double] = [] }
+        let log = Log()
+        let stage = stage {
+            Color.red.task {
+                let sleeps: [() async throws -> Void] = [
+                    { try await Task.sleep(until: .now + .seconds(0.5), clock: .continuous) },
+                    { try await Task.sleep(until: .now.advanced(by: .seconds(0.5)), clock: .suspending) },
+                    { try await Task.sleep(for: .seconds(0.5), clock: .continuous) },
+                    { try await Task.sleep(for: .seconds(0.5), tolerance: .seconds(1), clock: .suspending) },
+                    { try await Task.sleep(until: ContinuousClock.now + .seconds(0.5), clock: ContinuousClock()) },
+                ]
+                for sleep in sleeps {
+                    try? await sleep()
+                    log.moments.append(VirtualClock.present)
+                }
+            }
+        }
+        _ = try stage.scene(at: 5)
+        #expect(log.moments == [0.5, 1, 1.5, 2, 2.5])
+    }
+
     private struct Restarting: View {
         @State private var id = 0
         @State private var x = 0.0
