@@ -25,6 +25,13 @@ struct FetchCondition<Result> {
     }
 }
 
+extension FetchCondition where Result: NSFetchRequestResult {
+    /// That of a request.
+    init(of request: NSFetchRequest<Result>) {
+        self.init(predicate: request.predicate, descriptors: request.sortDescriptors ?? [], request: request)
+    }
+}
+
 /// What a view's request found in the context of its environment.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     let objects: [Result]
@@ -47,6 +54,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     }
 }
 
+/// The objects that a view's request finds. Where an animation or a transaction is said, changes of what is found are shown with it.
 @MainActor @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     /// What may be changed while the view is shown.
@@ -66,45 +74,39 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         }
     }
 
-    @Environment(\.managedObjectContext) private var context
-    /// What the view has changed of the request, if it has.
-    @State private var changed: Configuration?
-    nonisolated(unsafe) private let configuration: Configuration
+    nonisolated(unsafe) private var found: FoundObjects<Result>
 
     public var wrappedValue: FetchedResults<Result> {
-        let condition = (changed ?? configuration).condition
-        return FetchedResults(objects: condition.found(in: context), condition: projectedValue.condition)
+        FetchedResults(objects: found.objects, condition: projectedValue.condition)
     }
-    public var projectedValue: Binding<Configuration> {
-        let (changed, configuration) = ($changed, configuration)
-        return Binding(get: { changed.wrappedValue ?? configuration }, set: { changed.wrappedValue = $0 })
-    }
+    public var projectedValue: Binding<Configuration> { found.configuration }
 
-    private nonisolated init(_ condition: FetchCondition<Result>) {
-        configuration = Configuration(condition: condition)
+    private nonisolated init(_ condition: FetchCondition<Result>, animation: Animation?) {
+        self.init(condition, transaction: animation.map { Transaction(animation: $0) })
+    }
+    private nonisolated init(_ condition: FetchCondition<Result>, transaction: Transaction?) {
+        found = FoundObjects(Configuration(condition: condition), transaction)
     }
     @_disfavoredOverload
     public nonisolated init(
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
-    ) { self.init(FetchCondition(predicate: predicate, descriptors: sortDescriptors)) }
+    ) { self.init(FetchCondition(predicate: predicate, descriptors: sortDescriptors), animation: animation) }
     public nonisolated init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
-    ) { self.init(FetchCondition(predicate: predicate, typed: sortDescriptors)) }
+    ) { self.init(FetchCondition(predicate: predicate, typed: sortDescriptors), animation: animation) }
     public nonisolated init(
         entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
         animation: Animation? = nil
     ) {
         let request = NSFetchRequest<Result>()
         request.entity = entity
-        self.init(FetchCondition(predicate: predicate, descriptors: sortDescriptors, request: request))
+        self.init(
+            FetchCondition(predicate: predicate, descriptors: sortDescriptors, request: request), animation: animation)
     }
     public nonisolated init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
-        self.init(
-            FetchCondition(
-                predicate: fetchRequest.predicate, descriptors: fetchRequest.sortDescriptors ?? [],
-                request: fetchRequest))
+        self.init(FetchCondition(of: fetchRequest), animation: animation)
     }
     public nonisolated init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
-        self.init(fetchRequest: fetchRequest)
+        self.init(FetchCondition(of: fetchRequest), transaction: transaction)
     }
 }

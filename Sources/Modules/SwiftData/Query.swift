@@ -14,46 +14,46 @@ public struct FetchDescriptor<T: PersistentModel> {
     }
 }
 
-/// The objects of the environment's context, as they are.
+/// The objects of the environment's context, as they are. Where an animation or a transaction is said, changes of what is found are shown
+/// with it.
 @MainActor
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {
-    @Environment(\.modelContext) private var context
-    nonisolated(unsafe) private let descriptor: FetchDescriptor<Element>
-    public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+    nonisolated(unsafe) private var found: FoundModels<Element>
+    public var wrappedValue: [Element] { found.models }
     public var fetchError: (any Error)? { nil }
     public var projectedValue: Query<Element> { self }
-    public var modelContext: ModelContext { context }
+    public var modelContext: ModelContext { found.context }
 
     public nonisolated init(_ descriptor: FetchDescriptor<Element>, animation: Animation?) {
-        self.descriptor = descriptor
+        self.init(descriptor, transaction: animation.map { Transaction(animation: $0) })
     }
     public nonisolated init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
-        self.init(descriptor, animation: nil)
+        found = FoundModels(descriptor, transaction)
     }
     public nonisolated init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction?
-    ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), animation: nil) }
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction) }
     public nonisolated init<V: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, V> & Sendable, order: SortOrder = .forward,
         transaction: Transaction?
-    ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation: nil) }
+    ) { self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction) }
     public nonisolated init<V: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, V?> & Sendable, order: SortOrder = .forward,
         transaction: Transaction?
-    ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation: nil) }
-    public nonisolated init(transaction: Transaction) { self.init(FetchDescriptor(), animation: nil) }
-    public nonisolated init() { self.init(FetchDescriptor(), animation: nil) }
-    public nonisolated init(animation: Animation?) { self.init(FetchDescriptor(), animation: nil) }
+    ) { self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction) }
+    public nonisolated init(transaction: Transaction) { self.init(FetchDescriptor(), transaction: transaction) }
+    public nonisolated init() { self.init(FetchDescriptor()) }
+    public nonisolated init(animation: Animation?) { self.init(FetchDescriptor(), animation: animation) }
     public nonisolated init(
         filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], animation: Animation? = nil
-    ) { self.init(FetchDescriptor(predicate: filter, sortBy: sort), animation: nil) }
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: sort), animation: animation) }
     public nonisolated init<V: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, V> & Sendable, order: SortOrder = .forward,
         animation: Animation? = nil
-    ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation: nil) }
+    ) { self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation) }
     public nonisolated init<V: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, V?> & Sendable, order: SortOrder = .forward,
         animation: Animation? = nil
-    ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation: nil) }
+    ) { self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation) }
 }
