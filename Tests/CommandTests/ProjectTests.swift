@@ -167,6 +167,16 @@ import Testing
         #expect(named[0].flags == ["-enable-bare-slash-regex", "-D", "BETA"] && named[1] == none)
     }
 
+    @Test("A file alone follows the rules of Xcode's files, as a folder does")
+    func rulesOfFile() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\n", to: "Card/Card.swift")
+        for place in ["Card", "Card/Card.swift"] {
+            let groups = try SourceGathering(toolchain: try Toolchain.find()).groups(at: folder.path(place))
+            #expect(groups.map(\.rules) == [.ofFiles])
+        }
+    }
+
     @Test("The intents of a widget's definition are classes, with a variable for each parameter")
     func intents() throws {
         let folder = try TemporaryFolder()

@@ -18,7 +18,8 @@ struct SourceGathering {
         }
         guard isFolder.boolValue else {
             let file = try SourceText(path)
-            var group = SourceGroup(module: SourceGroup.moduleName(file.stem), place: path, files: [file])
+            var group = SourceGroup(
+                module: SourceGroup.moduleName(file.stem), place: path, files: [file], rules: .ofFiles)
             group.generated[StringSymbols.fileName] = StringSymbols(beside: path).source(beside: [file])
             return [group]
         }
