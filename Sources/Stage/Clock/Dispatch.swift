@@ -7,6 +7,17 @@ public struct DispatchTime: Comparable, Sendable {
     public static func < (lhs: DispatchTime, rhs: DispatchTime) -> Bool { lhs.seconds < rhs.seconds }
     /// Nanoseconds from the start of the performance.
     public var uptimeNanoseconds: UInt64 { UInt64(max(0, min(seconds, 1e9)) * 1e9) }
+    public init(uptimeNanoseconds: UInt64) { seconds = Double(uptimeNanoseconds) / 1e9 }
+    public var rawValue: UInt64 { uptimeNanoseconds }
+
+    /// How long it is from this moment to another one, to the nanosecond.
+    public func distance(to other: DispatchTime) -> DispatchTimeInterval {
+        let distance = other.seconds - seconds
+        return distance.isFinite ? .nanoseconds(Int((distance * 1e9).rounded())) : .never
+    }
+    public func advanced(by interval: DispatchTimeInterval) -> DispatchTime {
+        DispatchTime(seconds: seconds + interval.seconds)
+    }
 }
 
 public enum DispatchTimeInterval: Equatable, Sendable {

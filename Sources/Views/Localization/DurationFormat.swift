@@ -176,14 +176,31 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         let units = RelativeDateTimeFormatter.units
         let index = units.firstIndex { abs(timeInterval) >= $0.seconds } ?? units.count - 1
         let count = timeInterval.isFinite ? Int((abs(timeInterval) / units[index].seconds).rounded(.down)) : 0
+        return text(count, ofUnit: index, isPast: timeInterval < 0)
+    }
+
+    /// The largest of the components that is not zero.
+    open func localizedString(from dateComponents: DateComponents) -> String {
+        let components = [
+            dateComponents.year, dateComponents.month, dateComponents.weekOfMonth ?? dateComponents.weekOfYear,
+            dateComponents.day, dateComponents.hour, dateComponents.minute, dateComponents.second,
+        ]
+        let index = components.firstIndex { $0 ?? 0 != 0 } ?? components.lastIndex { $0 != nil } ?? 6
+        let count = components[index] ?? 0
+        if count == 0, dateTimeStyle == .named, index == 3 { return "today" }
+        return text(abs(count), ofUnit: index, isPast: count < 0)
+    }
+
+    private func text(_ count: Int, ofUnit index: Int, isPast: Bool) -> String {
+        let units = RelativeDateTimeFormatter.units
         if dateTimeStyle == .named {
             if count == 0 { return "now" }
-            if count == 1, let name = named(units[index].full, isPast: timeInterval < 0) { return name }
+            if count == 1, let name = named(units[index].full, isPast: isPast) { return name }
         }
         let isShort = unitsStyle == .short || unitsStyle == .abbreviated
         let plural = count != 1 && (!isShort || units[index].short == "day")
         let unit = (isShort ? units[index].short : units[index].full) + (plural ? "s" : "")
-        return timeInterval < 0 ? "\(count) \(unit) ago" : "in \(count) \(unit)"
+        return isPast ? "\(count) \(unit) ago" : "in \(count) \(unit)"
     }
 
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {

@@ -186,6 +186,10 @@ extension ProcessInfo: _SharedInstance {
 }
 
 extension ProcessInfo {
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+    public var thermalState: ThermalState { .nominal }
+    public static let thermalStateDidChangeNotification = Notification.Name(
+        "NSProcessInfoThermalStateDidChangeNotification")
     public var isLowPowerModeEnabled: Bool { false }
     public var isMacCatalystApp: Bool { false }
     public var isiOSAppOnMac: Bool { false }

@@ -7,3 +7,6 @@ public func - (time: DispatchTime, seconds: Double) -> DispatchTime { DispatchTi
 public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(seconds: time.seconds + interval.seconds)
 }
+public func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(seconds: time.seconds - interval.seconds)
+}

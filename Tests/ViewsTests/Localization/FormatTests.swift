@@ -36,6 +36,16 @@ struct FormatTests {
         #expect(formatter.string(from: .infinity) == nil)
     }
 
+    @Test("Components relative to now are told by the largest one that is not zero")
+    func relative() {
+        let formatter = KinoraViews.RelativeDateTimeFormatter()
+        #expect(formatter.localizedString(from: DateComponents(month: 0, day: -2, hour: 5)) == "2 days ago")
+        #expect(formatter.localizedString(from: DateComponents(hour: 1)) == "in 1 hour")
+        formatter.dateTimeStyle = .named
+        #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
+        #expect(formatter.localizedString(from: DateComponents(day: 0)) == "today")
+    }
+
     @Test("The time between dates is written as a clock and as counts of units")
     func components() {
         let start = Date(timeIntervalSinceReferenceDate: 0)

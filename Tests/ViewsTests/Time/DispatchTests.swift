@@ -85,4 +85,12 @@ struct DispatchTests {
         #expect(queue.label == "kinora.own" && queue.qos == .utility && DispatchQueue.main === DispatchQueue.main)
         #expect(queue !== DispatchQueue(label: "kinora.own"))
     }
+
+    @Test("Moments have distances, and are reached by them")
+    func distances() {
+        let start = DispatchTime(uptimeNanoseconds: 2_000_000_000)
+        #expect(start.distance(to: start + 1.5) == .nanoseconds(1_500_000_000))
+        #expect(start.advanced(by: .milliseconds(500)) == start + 0.5 && start - .seconds(1) < start)
+        #expect(start.distance(to: .distantFuture) == .never && start.rawValue == start.uptimeNanoseconds)
+    }
 }
