@@ -4,7 +4,7 @@ import Testing
 
 /// Names that apps use are known.
 @Suite struct SymbolNamesTests {
-    @Test("Each of 1926 names in common use has a symbol of its own or a rule that draws it")
+    @Test("Each of 1990 names in common use has a symbol of its own or a rule that draws it")
     func common() {
         let unknown = SymbolNamesTests.names.split(whereSeparator: \.isWhitespace).filter {
             Symbol.named(String($0)) == nil
@@ -330,5 +330,19 @@ import Testing
         beats.headphones shazam.logo vision.pro vision.pro.fill message.badge.filled.fill square.fill.on.circle.fill
         printer.dotmatrix.fill.and.paper.fill macmini macmini.fill apple.intelligence sparkles.rectangle.stack
         sparkles.rectangle.stack.fill macbook.gen2
+        01.circle 02.circle.fill 05.square.fill 123.rectangle square.lefthalf.fill square.righthalf.fill
+        square.bottomhalf.fill triangle.lefthalf.fill triangle.bottomhalf.filled capsule.lefthalf.filled
+        capsule.tophalf.filled oval.righthalf.filled diamond.lefthalf.filled hexagon.lefthalf.filled
+        hexagon.tophalf.filled octagon.righthalf.filled pentagon.bottomhalf.filled rectangle.lefthalf.fill
+        rectangle.trailinghalf.filled rectangle.portrait.bottomhalf.filled triangle.inset.filled capsule.inset.filled
+        oval.inset.filled diamond.inset.filled square.leadingthird.inset.filled square.trailingthird.inset.filled
+        square.bottomthird.inset.filled rectangle.topthird.inset.filled rectangle.leftthird.inset.filled
+        rectangle.portrait.inset.filled rectangle.portrait.bottomthird.inset.filled circle.grid.cross.left.filled
+        circle.grid.cross.left.fill circle.dashed.inset.fill hourglass.bottomhalf.fill arrow.right.arrow.left
+        lifepreserver lifepreserver.fill scroll scroll.fill plus.square.dashed flowchart flowchart.fill
+        placeholdertext.fill handbag handbag.fill faxmachine faxmachine.fill person.crop.circle.dashed shareplay
+        lasso.sparkles location.fill.viewfinder mail smiley square.dotted shield.lefthalf.fill
+        square.3.stack.3d.top.fill smiley.fill mail.fill 01.square 09.circle 00.circle
+        rectangle.fill.on.rectangle.angled.fill square.topthird.inset.filled
         """
 }

@@ -46,6 +46,32 @@ import Testing
         }
     }
 
+    @Test("Of a shape with a filled half, that half is solid, and the other is an outline")
+    func halves() throws {
+        for shape in ["capsule", "diamond", "hexagon", "oval", "pentagon", "rectangle", "square", "triangle"] {
+            for (side, x, y) in [("left", -0.15, 0.12), ("right", 0.15, 0.12), ("bottom", 0, 0.15), ("top", 0, -0.15)] {
+                let outline = try #require(Symbol.named("\(shape).\(side)half.filled"), "\(shape) \(side)").outline()
+                let probe = PathProbe(outline.path)
+                let middle = CGPoint(x: outline.bounds.midX, y: outline.bounds.midY)
+                #expect(isInked(probe, middle.x + x, middle.y + y), "\(shape) \(side)")
+                #expect(!isInked(probe, middle.x - x, middle.y + (x == 0 ? -y : y)), "\(shape) \(side)")
+            }
+        }
+    }
+
+    @Test(
+        "Names of iOS 13 and 14 are those of today",
+        arguments: ["square.lefthalf", "circle.righthalf", "rectangle.inset", "shield.lefthalf", "circle.dashed.inset"])
+    func namesOfEarlier(name: String) throws {
+        let now = try #require(Symbol.named(name + ".filled"))
+        #expect(try Symbol.named(name + ".fill")?.outline().path == now.outline().path)
+    }
+
+    @Test(
+        "Numbers are written as their names write them, up to 50",
+        arguments: [("07", true), ("7", true), ("50", true), ("007", false), ("51", false), ("+7", false)])
+    func numbers(number: String, isKnown: Bool) { #expect((Symbol.named(number + ".circle") != nil) == isKnown) }
+
     @Test("Discs, ovals and boxes have the area of their formulas")
     func areas() throws {
         #expect(abs(try probe("disc 5,5 40").filledArea(rows: 400) - .pi * 0.16) < 0.002)

@@ -51,6 +51,7 @@ extension SymbolShape {
                 }
             },
             "arrow.left.arrow.right": pairOfArrows,
+            "arrow.right.arrow.left": pairOfArrows.transformed(.init(scaleX: -1, y: 1)),
             "arrow.up.arrow.down": pairOfArrows.turned(90),
             "arrow.left.and.right": doubleArrow,
             "arrow.up.and.down": doubleArrow.turned(90),

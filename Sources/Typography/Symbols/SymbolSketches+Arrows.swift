@@ -153,8 +153,6 @@ extension SymbolShape {
         square.split.diagonal = frame 0,0 98,98 18 ; = line -42,42 42,-42
         square.split.diagonal.2x2 = frame 0,0 98,98 18 ; = line -42,42 42,-42 ; = line -42,-42 42,42
         square.split.bottomrightquarter = frame 0,0 98,98 18 ; = area/8 0,0 48,0 48,48 0,48
-        square.tophalf.filled = frame 0,0 98,98 18 ; = area/10 -46,0 -46,-46 46,-46 46,0
-        square.bottomhalf.filled = frame 0,0 98,98 18 ; = area/10 -46,0 -46,46 46,46 46,0
         square.stack.3d.up.badge.a = half 0,-58 64,-28 0,2 ; = line -58,0 0,28 24,16 ; = line -58,28 0,56 ; = line*85 30,58 46,18 62,58 ; = line*85 36,46 56,46
         square.3.stack.3d.bottom.filled = > half 0,-58 64,-28 0,2 ; = line -58,0 0,28 58,0 ; = area/3 -62,24 0,54 62,24 62,34 0,64 -62,34
         square.grid.3x1.below.line.grid.1x2 = line -50,-46 50,-46 ; = line -50,-20 50,-20 ; = frame -42,30 22,22 5 ; = frame 0,30 22,22 5 ; = frame 42,30 22,22 5
@@ -201,6 +199,9 @@ extension SymbolShape {
         rectangle.and.paperclip = line/16 60,-10 60,-48 -62,-48 -62,48 0,48 ; = copy paperclip 52 38,28
         rectangle.roundedtop ~ area -66,50 -66,0 ~-46,-44 0,-50 ~46,-44 66,0 66,50
         rectangle.roundedbottom ~ area -66,-50 66,-50 66,0 ~46,44 0,50 ~-46,44 -66,0
+        plus.square.dashed = copy square.dashed ; = line -22,0 22,0 ; = line 0,-22 0,22
+        flowchart ~ box 0,-38 56,40 8 ; box -40,38 52,40 8 ; box 40,38 52,40 8 ; = line/6 -40,18 -40,0 40,0 40,18 ; = line 0,-18 0,0
+        placeholdertext.fill = box -26,-42 72,20 6 ; = box 42,-42 44,20 6 ; = box -40,-14 44,20 6 ; = box 26,-14 76,20 6 ; = box -16,14 92,20 6 ; = box 50,14 28,20 6 ; = box -34,42 56,20 6
         app.dashed = *4 line/26 -49,-20 -49,-49 -20,-49
         app.gift ~ box 0,0 106,106 28 ; - line -26,-6 26,-6 ; - line/4 -22,-4 -22,28 22,28 22,-4 ; - line 0,-6 0,26 ; - line 0,-8 ~-18,-28 0,-8 ~18,-28 0,-8
         octagon.lefthalf.filled = copy octagon ; = area/3 0,-54 -22,-54 -54,-22 -54,22 -22,54 0,54

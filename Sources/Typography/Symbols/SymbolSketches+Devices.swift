@@ -43,6 +43,7 @@ extension SymbolShape {
         keyboard.chevron.compact.down ~ box 0,-18 140,72 14 ; m- line 40,-36 40,-36.1 ; m- line 20,-36 20,-36.1 ; - line 0,-36 0,-36.1 ; m- line 40,-18 40,-18.1 ; m- line 20,-18 20,-18.1 ; - line 0,-18 0,-18.1 ; - line -26,2 26,2 ; = line -20,40 0,54 20,40
         computermouse ~ box 0,0 76,120 38 ; - line 0,-36 0,-16
         magicmouse ~ box 0,0 72,120 36
+        faxmachine ~ box 14,20 100,68 12 ; box -52,16 22,80 9 ; o= line/6 -14,-16 -14,-56 46,-56 46,-16 ; f= area/6 -18,-22 -18,-60 50,-60 50,-22 ; - line -6,6 36,6 ; - disc -6,28 5 ; - disc 14,28 5 ; - disc 34,28 5
         printer ~ area/12 -64,-18 64,-18 64,34 -64,34 ; o= line/8 -38,-20 -38,-56 38,-56 38,-20 ; f= area/8 -42,-60 42,-60 42,-26 -42,-26 ; x5 area/6 -40,8 40,8 40,60 -40,60 ; o= frame 0,33 72,50 7 ; f= box 0,34 76,52 7 ; - line -20,24 20,24 ; - line -20,42 20,42 ; - disc 46,-4 5
         scanner ~ box 0,14 136,70 12 ; - line -44,14 44,14 ; = line -56,-34 56,-46
         server.rack ~ box 0,-38 136,42 10 ; box 0,38 136,42 10 ; - disc 44,-38 6 ; - disc 44,38 6 ; - line -44,-38 0,-38 ; - line -44,38 0,38
@@ -79,12 +80,6 @@ extension SymbolShape {
         tablecells ~ box 0,0 136,104 16 ; - line -66,-18 66,-18 ; - line -66,17 66,17 ; - line -22,-50 -22,50 ; - line 22,-50 22,50
         pip ~ box 0,0 140,104 18 ; f- box 28,18 56,40 7 ; o= box 28,18 56,40 7
         rectangle.inset.topright.filled = frame 0,0 132,98 18 ; = box 28,-18 58,40 7
-        rectangle.lefthalf.filled = frame 0,0 132,98 18 ; = area/12 -62,-46 0,-46 0,46 -62,46
-        rectangle.righthalf.filled = frame 0,0 132,98 18 ; = area/12 62,-46 0,-46 0,46 62,46
-        rectangle.tophalf.filled = frame 0,0 132,98 18 ; = area/12 -62,0 -62,-46 62,-46 62,0
-        rectangle.bottomhalf.filled = frame 0,0 132,98 18 ; = area/12 -62,0 -62,46 62,46 62,0
-        square.lefthalf.filled = frame 0,0 98,98 18 ; = area/10 -46,-46 0,-46 0,46 -46,46
-        square.righthalf.filled = frame 0,0 98,98 18 ; = area/10 46,-46 0,-46 0,46 46,46
         square.3.layers.3d = half 0,-58 62,-30 0,-2 ; = line -58,0 0,28 58,0 ; = line -58,28 0,56 58,28
         square.2.layers.3d = half 0,-46 62,-16 0,14 ; = line -58,18 0,48 58,18
         square.stack.3d.up ~ half 0,-58 64,-28 0,2 ; = line -58,0 0,28 58,0 ; = line -58,28 0,56 58,28

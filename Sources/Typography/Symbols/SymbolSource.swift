@@ -36,13 +36,23 @@ indirect enum SymbolSource: Hashable, Sendable {
         if name.hasSuffix(".fill"), let entry = SymbolTable.entries[String(name.dropLast(5))] {
             return .icon(entry.solid)
         }
-        return SymbolTable.aliases[name].flatMap(SymbolSource.init)
+        return (SymbolTable.aliases[name] ?? newName(name)).flatMap(SymbolSource.init)
     }
 
-    /// Signs by name, digits up to 50 and single letters.
+    /// The name of today for one of iOS 13 and 14, `circle.lefthalf.fill`: shapes of which a part is solid end in `filled`.
+    private static func newName(_ name: String) -> String? {
+        guard name.hasSuffix(".fill"), partsOfShapes.contains(where: name.contains) else { return nil }
+        return name + "ed"
+    }
+
+    private static let partsOfShapes = ["half.", ".inset.", ".cross.", ".top."]
+
+    /// Signs by name, numbers up to 50, those from 00 to 09 and single letters.
     private static func sign(_ name: String) -> String? {
         if let sign = SymbolTable.signs[name] { return sign }
-        if let number = Int(name), (0...50).contains(number), String(number) == name { return name }
+        if let number = UInt8(name), number < 10 && name == "0\(number)" || number <= 50 && name == String(number) {
+            return name
+        }
         guard name.utf8.count == 1, let letter = name.first, ("a"..."z").contains(letter) else { return nil }
         return name.uppercased()
     }
@@ -88,7 +98,7 @@ indirect enum SymbolSource: Hashable, Sendable {
     }
 
     /// Contents that have another name on their own.
-    private static let insides = ["text": "text.alignleft", "quote": "quote.opening"]
+    private static let insides = ["text": "text.alignleft", "quote": "quote.opening", "123": "textformat.123"]
 }
 
 /// The shapes that symbols come in.

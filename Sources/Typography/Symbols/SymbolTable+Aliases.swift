@@ -104,6 +104,15 @@ extension SymbolTable {
         delete.forward delete.right
         delete.forward.fill delete.right.fill
         lasso.badge.sparkles lasso.and.sparkles
+        lasso.sparkles lasso.and.sparkles
+        location.fill.viewfinder location.viewfinder
+        mail envelope
+        mail.fill envelope.fill
+        smiley face.smiling
+        smiley.fill face.smiling.fill
+        square.dotted square.dashed
+        rectangle.on.rectangle.angled rectangle.on.rectangle
+        rectangle.fill.on.rectangle.angled.fill rectangle.on.rectangle.fill
         circle.grid.hex circle.hexagongrid
         circle.grid.hex.fill circle.hexagongrid.fill
         rectangle.righthalf.inset.fill.arrow.right rectangle.righthalf.inset.filled.arrow.right
