@@ -8,10 +8,14 @@ struct CalendarMonth: View {
     let isAllowed: (DateInterval) -> Bool
     let choose: (Date) -> Void
     let turn: (Date) -> Void
+    /// What is drawn below a day; nil: there is no room for it.
+    var decoration: ((Date) -> AnyView?)?
     @Environment(\.calendar) private var calendar
 
     /// Points of a day's disc, and of a row.
     private static let disc: CGFloat = 44
+    /// Points of the room below a day where there are decorations.
+    static let decorationHeight: CGFloat = 16
 
     var body: some View {
         VStack(spacing: 8) {
@@ -27,7 +31,7 @@ struct CalendarMonth: View {
             ForEach(0..<weeks.count, id: \.self) { row in
                 HStack(spacing: 0) {
                     ForEach(0..<7, id: \.self) { column in
-                        day(weeks[row][column]).frame(maxWidth: .infinity).frame(height: CalendarMonth.disc)
+                        decorated(weeks[row][column]).frame(maxWidth: .infinity)
                     }
                 }
             }
@@ -69,6 +73,15 @@ struct CalendarMonth: View {
         days += (0..<count).map { calendar.date(byAdding: .day, value: $0, to: interval.start) }
         days += [Date?](repeating: nil, count: (7 - days.count % 7) % 7)
         return stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<$0 + 7]) }
+    }
+
+    private func decorated(_ date: Date?) -> some View {
+        VStack(spacing: 0) {
+            day(date).frame(height: CalendarMonth.disc)
+            if let decoration {
+                Group { if let date { decoration(date) } }.frame(height: CalendarMonth.decorationHeight)
+            }
+        }
     }
 
     @ViewBuilder private func day(_ date: Date?) -> some View {

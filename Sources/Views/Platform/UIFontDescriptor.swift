@@ -14,7 +14,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         public static let serif = SystemDesign(rawValue: "serif")
         public static let monospaced = SystemDesign(rawValue: "monospaced")
 
-        fileprivate var design: Font.Design {
+        var design: Font.Design {
             let named: [SystemDesign: Font.Design] = [.rounded: .rounded, .serif: .serif, .monospaced: .monospaced]
             return named[self] ?? .default
         }
