@@ -30,19 +30,35 @@ struct ResolvedText {
             var environment = environment
             environment.textAttributes = own
             for part in make().segments { append(part, in: environment) }
-        case .image(let image):
-            images[runs.count] = image
-            var environment = environment
-            environment.textAttributes = own
-            runs.append(
-                TextRun(
-                    attachment: image.attachment(in: environment), font: own.request(at: environment.dynamicTypeSize),
-                    baselineOffset: own.baselineOffset ?? 0))
-            attributes.append(own)
+        case .image(let image): append(image, own, in: environment)
         }
     }
 
+    private mutating func append(_ image: Image, _ own: TextAttributes, in environment: EnvironmentValues) {
+        images[runs.count] = image
+        var environment = environment
+        environment.textAttributes = own
+        runs.append(
+            TextRun(
+                attachment: image.attachment(in: environment), font: own.request(at: environment.dynamicTypeSize),
+                baselineOffset: own.baselineOffset ?? 0))
+        attributes.append(own)
+    }
+
+    /// The character for private use by which Apple's fonts have its logo.
+    private static let logo: Unicode.Scalar = "\u{F8FF}"
+
     private mutating func append(_ string: String, _ own: TextAttributes, in environment: EnvironmentValues) {
+        guard string.unicodeScalars.contains(Self.logo) else { return append(letters: string, own, in: environment) }
+        for (index, part) in string.unicodeScalars.split(separator: Self.logo, omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            if index > 0 { append(Image(systemName: "applelogo"), own, in: environment) }
+            if !part.isEmpty { append(letters: String(part), own, in: environment) }
+        }
+    }
+
+    private mutating func append(letters string: String, _ own: TextAttributes, in environment: EnvironmentValues) {
         runs.append(
             TextRun(
                 string, font: own.request(at: environment.dynamicTypeSize), baselineOffset: own.baselineOffset ?? 0,

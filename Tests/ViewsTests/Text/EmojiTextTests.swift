@@ -42,6 +42,14 @@ struct EmojiTextTests {
         #expect(abs(picture.width - 20 * 136 / 128) < 1e-6 && abs(picture.height - 20) < 0.1)
     }
 
+    @Test("The logo that Apple's fonts have for private use is the symbol, in the color of the text")
+    func logo() throws {
+        let written = try scene(Text("\u{F8FF} Pay").foregroundStyle(.blue))
+        #expect(try written == scene(Text("\(Image(systemName: "applelogo")) Pay").foregroundStyle(.blue)))
+        #expect(SceneProbe(written).fills.count == 1)
+        #expect(try probe(Text("a\u{F8FF}\u{F8FF}b\u{F8FF}")).fills.count == 3)
+    }
+
     @Test("Colors and gradients do not tint emoji, but a color's alpha fades them")
     func colorsDoNotTintEmoji() throws {
         let plain = try #require(try pictures(Text("🍎")).first)
