@@ -47,11 +47,11 @@ struct RecognizedGesture: ViewModifier {
                 content,
                 MagnifyGesture()
                     .onChanged { value in
-                        pinch.scale = value.magnification
+                        take(value, pinch)
                         goOn()
                     }
                     .onEnded { value in
-                        pinch.scale = value.magnification
+                        take(value, pinch)
                         tell(.ended)
                     })
         case let turn as UIRotationGestureRecognizer:
@@ -59,11 +59,11 @@ struct RecognizedGesture: ViewModifier {
                 content,
                 RotateGesture()
                     .onChanged { value in
-                        turn.rotation = value.rotation.radians
+                        take(value, turn)
                         goOn()
                     }
                     .onEnded { value in
-                        turn.rotation = value.rotation.radians
+                        take(value, turn)
                         tell(.ended)
                     })
         default: content
@@ -102,6 +102,8 @@ struct RecognizedGesture: ViewModifier {
         switch value {
         case let drag as DragGesture.Value: touch.take(drag)
         case let tap as SpatialTapGesture.Value: touch.location = tap.location
+        case let pinch as MagnifyGesture.Value: touch.location = pinch.startLocation
+        case let turn as RotateGesture.Value: touch.location = turn.startLocation
         default: break
         }
         recognizer.touch = touch
@@ -109,6 +111,16 @@ struct RecognizedGesture: ViewModifier {
     }
 
     private var isGoingOn: Bool { recognizer.state == .began || recognizer.state == .changed }
+
+    private func take(_ value: MagnifyGesture.Value, _ pinch: UIPinchGestureRecognizer) {
+        touch.location = value.startLocation
+        pinch.scale = value.magnification
+    }
+
+    private func take(_ value: RotateGesture.Value, _ turn: UIRotationGestureRecognizer) {
+        touch.location = value.startLocation
+        turn.rotation = value.rotation.radians
+    }
 
     private func follow(_ drag: DragGesture.Value) {
         touch.take(drag)

@@ -73,6 +73,34 @@ struct PlatformTouchTests {
         #expect(scene.fills.map { $0.paint.rgba?.blue } == [1])
     }
 
+    @Test("A pinch and a turn are those of two fingers, on both sides of the place of the script")
+    func twoFingers() throws {
+        @MainActor final class Fingers: NSObject {
+            var places: [[CGPoint]] = []
+            func told(_ recognizer: UIGestureRecognizer) {
+                let view = recognizer.view
+                places.append(
+                    [recognizer.location(in: view)]
+                        + (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: view) })
+            }
+        }
+        let fingers = Fingers()
+        let told = Selector(
+            "told:", kinoraCall: { (target: Fingers, recognizer: UIGestureRecognizer) in target.told(recognizer) })
+        let pinch = ScriptEvent(at: 0.2, .pinch(at: .points(x: 50, y: 40), scale: 2, duration: 0.5))
+        let turn = ScriptEvent(at: 1, .rotate(at: .points(x: 30, y: 40), degrees: 90, duration: 0.5))
+        _ = try perform([pinch, turn]) { _ in
+            let view = UIView()
+            view.addGestureRecognizer(UIPinchGestureRecognizer(target: fingers, action: told))
+            view.addGestureRecognizer(UIRotationGestureRecognizer(target: fingers, action: told))
+            return view
+        }
+        #expect(fingers.places.contains([CGPoint(x: 50, y: 40), CGPoint(x: -50, y: 40), CGPoint(x: 150, y: 40)]))
+        let last = try #require(fingers.places.last)
+        #expect(last[0] == CGPoint(x: 30, y: 40) && last.count == 3)
+        #expect(abs(last[2].x - 30) < 1e-6 && abs(last[2].y - 90) < 1e-6)
+    }
+
     @Test("A pan begins, goes on and ends; a tap beside the view, and one that is removed, call nothing")
     func pan() throws {
         let drag = ScriptEvent.drag(

@@ -538,6 +538,14 @@ open class UIGestureRecognizer: NSObject, ChangesSilently {
     }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     open var numberOfTouches: Int { touch == nil ? 0 : 1 }
+    /// Where a finger is. Of two, both are as far from the middle.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        let middle = location(in: view)
+        let side: CGFloat = touchIndex == 0 ? -1 : 1
+        return CGPoint(x: middle.x + side * secondFinger.dx, y: middle.y + side * secondFinger.dy)
+    }
+    /// From the middle of two fingers to the second one, in points.
+    var secondFinger: CGVector { .zero }
     /// Objective-C's way to what a class hides. There is nothing hidden here: nil.
     open func value(forKey key: String) -> Any? { nil }
     open func setValue(_ value: Any?, forKey key: String) {}
@@ -626,6 +634,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
+    open override var numberOfTouches: Int { super.numberOfTouches * 2 }
+    /// The fingers begin 100 points apart, side by side.
+    override var secondFinger: CGVector { CGVector(dx: 50 * scale, dy: 0) }
 }
 /// A pointer over a view. A script's pointer reaches views of SwiftUI only.
 @MainActor @preconcurrency
@@ -635,7 +646,14 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
 @MainActor @preconcurrency
-open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0 }
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    open var rotation: CGFloat = 0
+    open override var numberOfTouches: Int { super.numberOfTouches * 2 }
+    /// The fingers are 100 points apart, and begin side by side.
+    override var secondFinger: CGVector {
+        CGVector(dx: 50 * Maths.cos(Double(rotation)), dy: 50 * Maths.sin(Double(rotation)))
+    }
+}
 @MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
