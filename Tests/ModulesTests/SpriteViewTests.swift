@@ -31,6 +31,27 @@ struct SpriteViewTests {
         #expect(scene.frame == CGRect(x: -50, y: -25, width: 100, height: 50))
     }
 
+    @Test(
+        "Points of the view are those of the scene, as its mode, its anchor and its camera show it",
+        arguments: [
+            (SKSceneScaleMode.fill, CGPoint(x: 25, y: 80)), (.aspectFit, CGPoint(x: 25, y: 90)),
+            (.aspectFill, CGPoint(x: 0, y: 80)),
+        ])
+    func points(mode: SKSceneScaleMode, seen: CGPoint) {
+        let scene = SKScene(size: CGSize(width: 100, height: 100))
+        scene.scaleMode = mode
+        let view = shown(scene, CGSize(width: 100, height: 200))
+        #expect(scene.convertPoint(fromView: seen) == CGPoint(x: 25, y: 60))
+        #expect(scene.convertPoint(toView: CGPoint(x: 25, y: 60)) == seen)
+        scene.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        #expect(view.convert(CGPoint(x: 50, y: 100), to: scene) == .zero)
+        let camera = SKCameraNode()
+        camera.position = CGPoint(x: 7, y: 9)
+        scene.addChild(camera)
+        scene.camera = camera
+        #expect(view.convert(CGPoint(x: 50, y: 100), to: scene) == CGPoint(x: 7, y: 9))
+    }
+
     @Test("A scene is told once that it is shown, and of each other size if it takes the view's")
     func events() {
         let scene = Told(size: CGSize(width: 10, height: 10))
