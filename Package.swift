@@ -64,6 +64,7 @@ let frameworks: [String: [String]] = [
     "Intents": [],
     "LocalAuthentication": [], "LinkPresentation": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [],
     "MediaPlayer": [], "Metal": ["simd"], "MetalKit": ["Metal"], "MobileCoreServices": [],
+    "CoreServices": ["MobileCoreServices"],
     "Network": [], "OSLog": [], "PassKit": ["KinoraMacros"], "PencilKit": [], "Photos": [], "PhotosUI": ["Photos"],
     "QuickLook": [],
     "RealityKit": [],
