@@ -52,7 +52,8 @@ let arithmetic = ["Accelerate", "simd"]
 let frameworks: [String: [String]] = [
     "ActivityKit": [], "AlarmKit": ["ActivityKit", "AppIntents"], "AppIntents": [], "AudioToolbox": ["AVFoundation"],
     "AuthenticationServices": [], "ClockKit": [], "CloudKit": ["CoreLocation"],
-    "AVFoundation": [], "AVKit": ["AVFoundation"], "Charts": ["KinoraGeometry", "KinoraStage"], "CoreData": [],
+    "AVFoundation": [], "AVKit": ["AVFoundation"], "Charts": ["KinoraGeometry", "KinoraStage"],
+    "CoreData": ["KinoraStage"],
     "CoreHaptics": [],
     "CoreImage": ["KinoraBasics", "KinoraGeometry", "KinoraPixels", "KinoraScene"], "KinoraAppKit": [],
     "CoreLocation": ["KinoraGeometry"], "CoreLocationUI": [], "CoreML": [], "EventKit": [],
