@@ -6,8 +6,9 @@
 // By itself it wins over Foundation's, which knows nothing of the stage's locale.
 @_exported import class KinoraViews.DateFormatter
 @_exported import class KinoraViews.NumberFormatter
-// By itself it wins over Foundation's, which runs its work on threads.
+// By themselves they win over Foundation's, which run their work beside the performance.
 @_exported import class KinoraViews.OperationQueue
+@_exported import class KinoraViews.RunLoop
 @_exported import typealias KinoraViews.XMLParser
 @_exported import protocol KinoraViews.XMLParserDelegate
 // As on iOS, where UIKit brings it along.

@@ -139,6 +139,7 @@
 @_exported import protocol KinoraViews.ObservableObject
 @_exported import class KinoraViews.ObservableObjectPublisher
 @_exported import class KinoraViews.OperationQueue
+@_exported import class KinoraViews.RunLoop
 @_exported import class KinoraViews.PassthroughSubject
 @_exported import class KinoraViews.PersonNameComponentsFormatter
 @_exported import struct KinoraViews.PresentationIntent
