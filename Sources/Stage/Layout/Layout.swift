@@ -70,18 +70,37 @@ package enum LayoutValueTrait<K: LayoutValueKey>: ViewTrait {
     package static var isSetInside: Bool { true }
 }
 
-/// The subviews of a layout, in order.
+/// The subviews of a layout, in order; or some of them, one after another, with the indices that they have among all.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
-    public typealias SubSequence = Slice<LayoutSubviews>
-    package let elements: [KinoraStage.Element]
-    public var layoutDirection: LayoutDirection = .leftToRight
+    public typealias SubSequence = LayoutSubviews
+    private let all: [KinoraStage.Element]
+    private let range: Range<Int>
+    public var layoutDirection: LayoutDirection
 
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { elements.count }
-    public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
+    package init(elements: [KinoraStage.Element], layoutDirection: LayoutDirection = .leftToRight) {
+        self.init(all: elements, elements.indices, layoutDirection)
+    }
 
+    private init(all: [KinoraStage.Element], _ range: Range<Int>, _ layoutDirection: LayoutDirection) {
+        (self.all, self.range, self.layoutDirection) = (all, range, layoutDirection)
+    }
+
+    package var elements: [KinoraStage.Element] { range.count == all.count ? all : Array(all[range]) }
+
+    /// The same, counted from 0.
+    var renumbered: LayoutSubviews {
+        startIndex == 0 ? self : LayoutSubviews(elements: elements, layoutDirection: layoutDirection)
+    }
+
+    public var startIndex: Int { range.lowerBound }
+    public var endIndex: Int { range.upperBound }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: all[index]) }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(all: all, bounds, layoutDirection) }
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-        LayoutSubviews(elements: indices.map { elements[$0] }, layoutDirection: layoutDirection)
+        // What has no end is a range here.
+        if let rest = indices as? PartialRangeFrom<Int> { return self[rest.relative(to: self)] }
+        return LayoutSubviews(elements: indices.map { all[$0] }, layoutDirection: layoutDirection)
     }
 
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {

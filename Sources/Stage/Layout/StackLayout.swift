@@ -114,6 +114,7 @@ public struct HStackLayout: Layout {
     private var solver: StackSolver { StackSolver(axis: .horizontal, spacing: spacing) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let subviews = subviews.renumbered
         let solution = solver.solve(proposal, subviews)
         let extent = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .vertical)
         return CGSize(
@@ -121,6 +122,7 @@ public struct HStackLayout: Layout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let subviews = subviews.renumbered
         let solution = solver.solve(solver.placing(proposal, in: bounds.size), subviews)
         let extent = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .vertical)
         var x = bounds.minX
@@ -151,6 +153,7 @@ public struct VStackLayout: Layout {
     private var solver: StackSolver { StackSolver(axis: .vertical, spacing: spacing) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let subviews = subviews.renumbered
         let solution = solver.solve(proposal, subviews)
         let extent = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .horizontal)
         return CGSize(
@@ -158,6 +161,7 @@ public struct VStackLayout: Layout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let subviews = subviews.renumbered
         let solution = solver.solve(solver.placing(proposal, in: bounds.size), subviews)
         let extent = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .horizontal)
         var y = bounds.minY
@@ -176,12 +180,14 @@ public struct ZStackLayout: Layout {
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let subviews = subviews.renumbered
         let (horizontal, vertical) = extents(proposal, subviews)
         return CGSize(width: horizontal.length, height: vertical.length)
     }
 
     /// Each child is offered the stack's own size, so that a shape fills what a text beside it needs, where no size was proposed.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let subviews = subviews.renumbered
         let offer = ProposedViewSize(bounds.size)
         let (horizontal, vertical) = extents(offer, subviews)
         for index in subviews.indices {
