@@ -65,8 +65,17 @@ public enum _VariadicView {
             /// Its place, which no other view of the builder has.
             public var id: AnyHashable { AnyHashable(element.context.identity.number) }
 
-            /// The nearest identifier that was given to it, by `ForEach` or `id(_:)`.
+            /// The nearest identifier that was given to it, by `ForEach` or `id(_:)`, also within a modifier for several views.
             public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
+                var element = element
+                while true {
+                    if let id: ID = identifier(of: element) { return id }
+                    guard let wrapper = element as? WrapperElement else { return nil }
+                    element = wrapper.child
+                }
+            }
+
+            private func identifier<ID: Hashable>(of element: KinoraStage.Element) -> ID? {
                 var place: Identity? = element.context.identity
                 while let current = place, current.depth > ancestor.depth {
                     if case .id(let own)? = current.component, let id = own.base as? ID { return id }

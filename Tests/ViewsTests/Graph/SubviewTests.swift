@@ -103,8 +103,13 @@ struct SubviewTests {
             _VariadicView.Tree(Root(log: log)) {
                 Color.red
                 Color.red.id("a")
+                Group {
+                    Color.red.id("b")
+                    Color.red
+                }
+                .padding()
             }.id("outside"))
-        #expect(log.ids == [nil, "a"])
+        #expect(log.ids == [nil, "a", "b", nil])
     }
 
     @Test("A container reads the values and the tag that a subview has for it, and others have the defaults")
