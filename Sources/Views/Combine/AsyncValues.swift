@@ -36,3 +36,30 @@ extension Publisher {
         }
     }
 }
+
+extension Future where Failure == Never {
+    /// The value, once it is there.
+    public var value: Output {
+        get async {
+            await withCheckedContinuation { continuation in
+                let continuation = Transfer(continuation)
+                fulfilled { result in
+                    if case .success(let value) = result { continuation.value.resume(returning: Transfer(value).value) }
+                }
+            }
+        }
+    }
+}
+
+extension Future {
+    /// The value, once it is there, or its error.
+    @_disfavoredOverload
+    public var value: Output {
+        get async throws {
+            try await withCheckedThrowingContinuation { continuation in
+                let continuation = Transfer(continuation)
+                fulfilled { continuation.value.resume(with: Transfer($0.mapError { $0 as any Error }).value) }
+            }
+        }
+    }
+}

@@ -88,6 +88,17 @@ public final class Future<Output, Failure: Error>: Publisher {
             return done.sink { deliver($0) }
         }.receive(subscriber: subscriber)
     }
+
+    /// Hands the result over once, as soon as it is there.
+    func fulfilled(_ action: @escaping (Result<Output, Failure>) -> Void) {
+        if let result { return action(result) }
+        var waiting: AnyCancellable?
+        waiting = done.sink { result in
+            action(result)
+            waiting?.cancel()
+            waiting = nil
+        }
+    }
 }
 
 extension Publishers {

@@ -25,4 +25,17 @@ struct AsyncValueTests {
         for await value in numbers { values.append(value) }
         #expect(values == [1, 2])
     }
+
+    @Test("The value of a future is awaited, before it is there and after, or its error")
+    func futures() async throws {
+        var promise: Future<Int, Never>.Promise?
+        let future = Future<Int, Never> { promise = $0 }
+        let waiting = Task { await future.value }
+        await Task.yield()
+        promise?(.success(3))
+        #expect(await waiting.value == 3)
+        #expect(await future.value == 3)
+        let failed = Future<Int, Failed> { $0(.failure(Failed())) }
+        await #expect(throws: Failed.self) { try await failed.value }
+    }
 }

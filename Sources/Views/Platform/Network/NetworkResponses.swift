@@ -8,7 +8,11 @@ package enum NetworkResponses {
     /// The answer to a request; nil where there is none. It is set before performances begin.
     nonisolated(unsafe) package static var lookup: ((URL) -> Data?)?
 
-    static var offline: URLError { URLError(.notConnectedToInternet) }
+    static var offline: URLError {
+        URLError(
+            .notConnectedToInternet,
+            userInfo: [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."])
+    }
 
     /// The answer to a request; nil where the network would be needed.
     static func answer(_ url: URL?) -> (data: Data, response: URLResponse)? {
