@@ -102,6 +102,20 @@ import Testing
         #expect(run.complaint == "")
     }
 
+    @Test("What a source has printed is seen where it traps afterwards")
+    func printed() throws {
+        let folder = try TemporaryFolder()
+        let source = """
+            import SwiftUI
+            struct Last: View { var body: some View { print("before"); return Text([String]()[0]) } }
+            #Preview(traits: .fixedLayout(width: 40, height: 20)) { Last() }
+
+            """
+        try folder.write(source, to: "Last.swift")
+        let run = try KinoraProcess(["render", "Last.swift", "--at", "0", "-o", "last.png"], in: folder)
+        #expect(run.status == 70 && String(decoding: run.output, as: UTF8.self).contains("before"))
+    }
+
     @Test("Frames before a trap stay whole, and the next run of the same words keeps them")
     func later() throws {
         let folder = try folder()
