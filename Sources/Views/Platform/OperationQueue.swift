@@ -85,9 +85,10 @@ open class OperationQueue: NSObject, @unchecked Sendable {
             if let barrier, !barrier.isFinished { operation.addDependency(barrier) }
             waiting.append(operation)
             for earlier in operation.dependencies where !earlier.isFinished {
-                EndWatch.add(to: earlier) { [weak self] in
+                // As Foundation's, a queue lasts as long as there is something in it.
+                EndWatch.add(to: earlier) { [self] in
                     // The operation itself hears of the end after this.
-                    VirtualClock.schedule(after: 0) { self?.advance() }
+                    VirtualClock.schedule(after: 0) { self.advance() }
                 }
             }
         }
@@ -117,10 +118,10 @@ open class OperationQueue: NSObject, @unchecked Sendable {
         // Foundation would call it on a thread of its own.
         let completion = operation.completionBlock
         operation.completionBlock = nil
-        EndWatch.add(to: operation) { [weak self] in
-            self?.running.removeAll { $0 === operation }
+        EndWatch.add(to: operation) { [self] in
+            running.removeAll { $0 === operation }
             if let completion { VirtualClock.schedule(after: 0, completion) }
-            self?.advance()
+            advance()
         }
         operation.start()
     }

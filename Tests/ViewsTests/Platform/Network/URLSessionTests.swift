@@ -127,4 +127,10 @@ struct URLSessionTests {
         #expect(storage.cookies(for: other)?.isEmpty == true)
         #expect(HTTPCookie(properties: [.name: "a", .path: "/"]) == nil)
     }
+
+    @Test("Who is offline is told so in words")
+    func words() {
+        let error: any Error = NetworkResponses.offline
+        #expect(error.localizedDescription == "The Internet connection appears to be offline.")
+    }
 }
