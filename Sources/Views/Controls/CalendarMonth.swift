@@ -79,7 +79,8 @@ struct CalendarMonth: View {
         VStack(spacing: 0) {
             day(date).frame(height: CalendarMonth.disc)
             if let decoration {
-                Group { if let date { decoration(date) } }.frame(height: CalendarMonth.decorationHeight)
+                // Unlike a group it takes its room without a decoration, too.
+                ZStack { if let date { decoration(date) } }.frame(height: CalendarMonth.decorationHeight)
             }
         }
     }

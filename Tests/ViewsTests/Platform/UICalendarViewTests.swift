@@ -108,5 +108,9 @@ struct UICalendarViewTests {
         view.setVisibleDateComponents(DateComponents(year: 2025, month: 8), animated: true)
         view.setVisibleDateComponents(DateComponents(year: 2025, month: 8), animated: true)
         #expect(listener.months.suffix(1) == [6] && view.visibleDateComponents.month == 8)
+        let selection = UICalendarSelectionSingleDate(delegate: nil)
+        view.selectionBehavior = selection
+        selection.setSelected(DateComponents(year: 2025, month: 9, day: 3), animated: false)
+        #expect(listener.months.suffix(1) == [8] && view.visibleDateComponents.month == 9)
     }
 }

@@ -25,7 +25,11 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
 
-    open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
+    /// Turns the calendar to the month of the day.
+    open func setSelected(_ dateComponents: DateComponents?, animated: Bool) {
+        selectedDate = dateComponents
+        if let dateComponents { calendarView?.setVisibleDateComponents(dateComponents, animated: animated) }
+    }
 
     override func isChosen(_ day: Date) -> Bool { selectedDate.map { isDay($0, day) } ?? false }
 
