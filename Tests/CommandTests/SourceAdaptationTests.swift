@@ -44,6 +44,7 @@ import Testing
                 "class A: NSObject { @_nonoverride func forwardingTarget(for s: Selector!) -> Any? { b } }"
             ),
             ("import SwiftUI\nlet a: NSPanel? = nil", "import KinoraAppKit; import SwiftUI\nlet a: NSPanel? = nil"),
+            ("import SwiftUI\nlet a: NSAlert? = nil", "import KinoraAppKit; import SwiftUI\nlet a: NSAlert? = nil"),
             (
                 "import AppKit\nfinal class A<B: C>: NSView, D { var e: NSView? }",
                 "import KinoraAppKit\nfinal class A<B: C>: _NSView, D { var e: NSView? }"

@@ -154,7 +154,11 @@ enum SourceAdaptation {
             source.contains(
                 /\bNS(?:View|Window|Panel|Screen|Hosting|Event|App|Workspace|Cursor|VisualEffect|Segmented|Slider|Tab)/)
                 || source.contains(/\bNS(?:Popover|Button|Animation|ColorSampler|Press|Haptic)/)
-                || source.contains(/\bNS(?:Graphics|Gradient|Scroll|Clip|TextView|TextDelegate|ColorSpace|Compositing)/),
+                || source.contains(/\bNS(?:Graphics|Gradient|Scroll|Clip|TextView|TextDelegate|ColorSpace|Compositing)/)
+                || source.contains(/\bNS(?:TextField|Control|Search|Secure|ImageView|Stack|Progress)/)
+                || source.contains(/\bNS(?:Switch|Stepper|ColorWell)/)
+                || source.contains(/\bNS(?:Open|Save|Alert|ColorPanel|Menu|Status|Toolbar|Titlebar|Tracking|Bitmap)/)
+                || source.contains(/\bNS(?:Sharing|Running|Sound|Beep)/),
             !source.contains(/import\s+(?:AppKit|Cocoa|UIKit)\b/)
         else { return source }
         return bringing("KinoraAppKit", to: source, besideFirst: /(?m)^import (?:SwiftUI|SpriteKit)\b/)

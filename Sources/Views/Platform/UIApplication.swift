@@ -138,6 +138,14 @@ public final class UIDevice {
     public func beginGeneratingDeviceOrientationNotifications() {}
     public func endGeneratingDeviceOrientationNotifications() {}
     public func setValue(_ value: Any?, forKey key: String) {}
+    public func playInputClick() {}
+    /// Nothing is near a stage.
+    public var isProximityMonitoringEnabled = false
+    public var proximityState: Bool { false }
+    public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
     /// A stage does not turn: never posted.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
@@ -280,6 +288,18 @@ public final class UIPasteboard {
     public var hasURLs: Bool { !all(URL.self).isEmpty }
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { kept = [value] }
     public func setData(_ data: Data, forPasteboardType pasteboardType: String) { kept = [data] }
+    /// One item with all that was put in, by the order of it.
+    public var items: [[String: Any]] {
+        get {
+            kept.isEmpty
+                ? [] : [Dictionary(uniqueKeysWithValues: kept.enumerated().map { ("\($0.offset)", $0.element) })]
+        }
+        set { setItems(newValue) }
+    }
+    public var numberOfItems: Int { kept.isEmpty ? 0 : 1 }
+    public var hasColors: Bool { !all(UIColor.self).isEmpty }
+    /// Never posted: who puts something in knows it.
+    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     /// As AppKit.
     @discardableResult public func clearContents() -> Int {
         kept = []

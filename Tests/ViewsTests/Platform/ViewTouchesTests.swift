@@ -63,6 +63,23 @@ struct ViewTouchesTests {
         #expect(log.entries.first == "began 40 40")
     }
 
+    @Test("In a view that has scrolled a finger is where its content is")
+    func scrolled() throws {
+        final class Pad: UIScrollView {
+            var places: [CGPoint] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                places += touches.map { $0.location(in: self) }
+            }
+        }
+        let pad = Pad()
+        _ = try perform([CGPoint(x: 40, y: 30), CGPoint(x: 40, y: 30)]) {
+            pad.contentSize = CGSize(width: 100, height: 400)
+            pad.contentOffset = CGPoint(x: 0, y: 100)
+            return pad
+        }
+        #expect(pad.places == [CGPoint(x: 40, y: 130)])
+    }
+
     @Test("A control of one's own is tracked while its finger is down")
     func control() throws {
         final class Dial: UIControl {

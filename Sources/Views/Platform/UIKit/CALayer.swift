@@ -125,10 +125,10 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
         get { current.shadowRadius }
         set { change("shadowRadius") { $0.shadowRadius = newValue } }
     }
-    /// What casts the shadow, in the layer's points; nil for all that is drawn.
+    /// What casts the shadow, in the layer's points; nil for all that is drawn. It moves by an animation only, and not by itself.
     open var shadowPath: CGPath? {
         get { current.shadowPath }
-        set { change("shadowPath") { $0.shadowPath = newValue } }
+        set { change { $0.shadowPath = newValue } }
     }
 
     open var contentsScale: CGFloat = 1

@@ -41,7 +41,7 @@ private final class TouchRecognizer: Recognizer<Void> {
     override func receive(_ input: GestureInput) {
         switch input.kind {
         case .began:
-            let place = input.location(in: .local)
+            let place = place(of: input)
             guard let target = view.hitTest(place, with: nil) else { return update(.failed) }
             touch = UITouch(on: target, in: view, at: place)
             tell(.began, input)
@@ -53,9 +53,15 @@ private final class TouchRecognizer: Recognizer<Void> {
         }
     }
 
+    /// In the view's own points, of which those of what it has scrolled to are at its corner.
+    private func place(of input: GestureInput) -> CGPoint {
+        let (place, corner) = (input.location(in: .local), view.bounds.origin)
+        return CGPoint(x: place.x + corner.x, y: place.y + corner.y)
+    }
+
     private func tell(_ phase: UITouch.Phase, _ input: GestureInput?) {
         guard let touch, let target = touch.view else { return }
-        touch.follow(phase, to: input?.location(in: .local), at: input?.time)
+        touch.follow(phase, to: input.map(place), at: input?.time)
         let (touches, event) = (Set([touch]), UIEvent(touch))
         switch phase {
         case .began: target.touchesBegan(touches, with: event)
