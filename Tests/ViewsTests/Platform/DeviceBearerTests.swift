@@ -1,6 +1,7 @@
-import KinoraStage
 import KinoraViews
 import Testing
+
+import class KinoraStage.Stage
 
 /// A stage is carried by nobody.
 @MainActor

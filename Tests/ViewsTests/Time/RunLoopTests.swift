@@ -1,6 +1,7 @@
-import KinoraStage
 import KinoraViews
 import Testing
+
+import class KinoraStage.Stage
 
 /// Run loops do their work on the virtual clock.
 @MainActor

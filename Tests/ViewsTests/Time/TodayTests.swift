@@ -1,6 +1,7 @@
-import KinoraStage
 import KinoraViews
 import Testing
+
+import class KinoraStage.Stage
 
 /// Today is that of the virtual clock.
 @MainActor
