@@ -51,17 +51,16 @@ struct PhysicsTests {
     @Test("Boxes that stand on each other come to rest and stay")
     func pile() {
         let scene = world(room: CGRect(x: 0, y: 0, width: 300, height: 300))
-        let boxes = (0..<4).map { index in
-            add(
-                SKPhysicsBody(rectangleOf: CGSize(width: 40, height: 40)),
-                at: CGPoint(x: 150 + 2 * index, y: 40 + 50 * index), to: scene)
+        let boxes: [SKNode] = (0..<4).map { index in
+            let place = CGPoint(x: CGFloat(150 + 2 * index), y: CGFloat(40 + 50 * index))
+            return add(SKPhysicsBody(rectangleOf: CGSize(width: 40, height: 40)), at: place, to: scene)
         }
         run(scene, 3)
         let places = boxes.map(\.position)
         run(scene, 3)
         for (index, box) in boxes.enumerated() {
             #expect(abs(box.position.y - CGFloat(20 + 40 * index)) < 1.5 && abs(box.zRotation) < 0.05)
-            #expect((box.position - places[index]).length < 0.5)
+            #expect(box.position.distance(to: places[index]) < 0.5)
         }
     }
 
@@ -167,4 +166,9 @@ struct PhysicsTests {
         #expect(abs(box.position.y - 20) < 0.5)
         #expect(abs(box.physicsBody!.mass - 4 * 800 / 22500) < 1e-9)
     }
+}
+
+extension CGPoint {
+    fileprivate var length: CGFloat { (x * x + y * y).squareRoot() }
+    fileprivate func distance(to other: CGPoint) -> CGFloat { CGPoint(x: x - other.x, y: y - other.y).length }
 }
