@@ -7,6 +7,7 @@ struct BodyMotion {
     /// Since the step began.
     private(set) var way = Vector.zero
     private(set) var turn = 0.0
+    private var turned = Placement(position: .zero, angle: 0)
 
     let inverseMass: Double
     let inverseInertia: Double
@@ -34,6 +35,7 @@ struct BodyMotion {
     mutating func move(_ step: Double) {
         way += velocity * step
         turn += angularVelocity * step
+        turned = Placement(position: .zero, angle: turn)
         center += velocity * step
         angle += angularVelocity * step
     }
@@ -54,6 +56,6 @@ struct BodyMotion {
         return weight * (inverseMass + inverseInertia * turn * turn)
     }
 
-    /// Where an arm of the step's beginning is now, to the second order of the turn, which is small in a step.
-    func moved(_ arm: Vector) -> Vector { way + arm + arm.turning(turn) - arm * (turn * turn / 2) }
+    /// Where an arm of the step's beginning is now.
+    func moved(_ arm: Vector) -> Vector { way + turned.turn(arm) }
 }

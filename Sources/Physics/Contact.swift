@@ -30,6 +30,9 @@ struct Contact {
     /// Among the bodies.
     let a: Int
     let b: Int
+    /// The middle of a circle, which does not turn away from what it touches; nil of another shape.
+    let middleA: Vector?
+    let middleB: Vector?
     let manifold: Manifold
 }
 
@@ -91,6 +94,7 @@ struct ContactSearch {
             let manifold = Manifold.between(a.placed, b.placed, reach: a.reach + b.reach)
         else { return nil }
         let key = ContactKey(bodyA: bodyA.id, bodyB: bodyB.id, shapeA: a.shape, shapeB: b.shape)
-        return Contact(key: key, a: a.index, b: b.index, manifold: manifold)
+        return Contact(
+            key: key, a: a.index, b: b.index, middleA: a.placed.middle, middleB: b.placed.middle, manifold: manifold)
     }
 }

@@ -3,6 +3,9 @@ struct ContactConstraint {
     struct Point {
         let armA: Vector
         let armB: Vector
+        /// The parts of the arms that turn with the bodies: all of them, but of a circle no further than to its middle.
+        let turningA: Vector
+        let turningB: Vector
         /// The separation without the part that the arms make.
         let offset: Double
         let normalMass: Double
@@ -52,9 +55,12 @@ struct ContactConstraint {
                     + motions[contact.b].response(at: armB, along: direction, weight: weightB)
                 return response > 0 ? 1 / response : 0
             }
+            let turningA = contact.middleA.map { $0 - motions[contact.a].center } ?? armA
+            let turningB = contact.middleB.map { $0 - motions[contact.b].center } ?? armB
             let feature = ContactKey.Feature(key: contact.key, index: point.feature)
             return Point(
-                armA: armA, armB: armB, offset: point.separation - (armB - armA).dot(normal), normalMass: mass(normal),
+                armA: armA, armB: armB, turningA: turningA, turningB: turningB,
+                offset: point.separation - (turningB - turningA).dot(normal), normalMass: mass(normal),
                 tangentMass: mass(tangent), feature: feature,
                 normalImpulse: known[feature]?.normal ?? 0, tangentImpulse: known[feature]?.tangent ?? 0)
         }
@@ -80,7 +86,7 @@ struct ContactConstraint {
         for index in points.indices {
             let point = points[index]
             let separation =
-                (motions[b].moved(point.armB) - motions[a].moved(point.armA)).dot(normal) + point.offset
+                (motions[b].moved(point.turningB) - motions[a].moved(point.turningA)).dot(normal) + point.offset
             var (bias, massScale, impulseScale) = (0.0, 1.0, 0.0)
             if separation > 0 {
                 bias = separation * inverseStep

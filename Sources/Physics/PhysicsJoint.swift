@@ -61,7 +61,7 @@ struct JointConstraint {
         armB = bodyB.placement.place(joint.anchorB) - bodyB.center
         way = bodyB.center - bodyA.center
         turn = bodyB.angle - bodyA.angle - joint.angle
-        softness = SoftConstraint(frequency: 60, dampingRatio: 5, step: step)
+        softness = SoftConstraint(frequency: 60, dampingRatio: 1, step: step)
         if case .sliding(let axis, _) = joint.kind {
             self.axis = Placement(position: .zero, angle: bodyA.angle).turn(axis.direction ?? Vector(1, 0))
         } else {

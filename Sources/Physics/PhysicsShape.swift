@@ -67,6 +67,9 @@ struct PlacedShape {
     let normals: [Vector]
     let radius: Double
 
+    /// Of a circle.
+    var middle: Vector? { points.count == 1 ? points[0] : nil }
+
     /// The rectangle around it, and around all that is closer to it than a length.
     func bounds(_ reach: Double) -> (least: Vector, most: Vector) {
         var (least, most) = (points[0], points[0])

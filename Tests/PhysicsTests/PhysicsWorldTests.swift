@@ -69,12 +69,12 @@ struct PhysicsWorldTests {
         }
     }
 
-    @Test("However quick it is, nothing goes through an edge")
-    func quick() {
+    @Test("However quick it is and spins, nothing goes through an edge", arguments: [0, 0.2, 1])
+    func quick(friction: Double) {
         var world = PhysicsWorld()
         var bodies = [Bodies.room(0, Vector(400, 400)), Bodies.circle(1, at: Vector(200, 200), radius: 3)]
         bodies[1].velocity = Vector(50000, 12345)
-        (bodies[1].restitution, bodies[1].friction) = (1, 0)
+        (bodies[1].restitution, bodies[1].friction) = (1, friction)
         for _ in 0..<300 {
             world.run(1.0 / 60, &bodies)
             let place = bodies[1].position

@@ -38,8 +38,12 @@ public struct TextField<Label: View>: View {
     private var placeholder: Text? { prompt ?? label as? Text }
 
     private func plain(isBordered: Bool) -> some View {
-        FieldBox(isBordered: isBordered) { content(text()).contentTransition(.identity) }
-            .modifier(ChangeEnvironment { if axis == .horizontal { $0.lineLimit = 1 } })
+        let string = text()
+        return FieldBox(isBordered: isBordered) {
+            // Its color changes at once, too, while it goes along with the box.
+            content(string).contentTransition(.identity).animation(nil, value: string.isEmpty).geometryGroup()
+        }
+        .modifier(ChangeEnvironment { if axis == .horizontal { $0.lineLimit = 1 } })
     }
 
     /// One view, which changes its text at once: a field that is emptied with an animation does not make place for another.

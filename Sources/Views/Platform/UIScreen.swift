@@ -57,21 +57,23 @@ public protocol UICoordinateSpace {
 }
 
 extension UICoordinateSpace {
-    /// Where the space begins on the screen.
-    @MainActor private var corner: CGPoint { (self as? UIView)?.originOnScreen ?? .zero }
+    /// From the space's points to the screen's.
+    @MainActor private var placement: CGAffineTransform { (self as? UIView)?.placementOnScreen ?? .identity }
+    @MainActor private func way(to other: any UICoordinateSpace) -> CGAffineTransform {
+        placement.concatenating(other.placement.inverted())
+    }
 
     @MainActor public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        let (from, to) = (corner, coordinateSpace.corner)
-        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+        point.applying(way(to: coordinateSpace))
     }
     @MainActor public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         coordinateSpace.convert(point, to: self)
     }
     @MainActor public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: coordinateSpace), size: rect.size)
+        rect.applying(way(to: coordinateSpace))
     }
     @MainActor public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: coordinateSpace), size: rect.size)
+        coordinateSpace.convert(rect, to: self)
     }
 }
 extension UIScreen: UICoordinateSpace {}

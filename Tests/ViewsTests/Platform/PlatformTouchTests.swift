@@ -89,16 +89,20 @@ struct PlatformTouchTests {
             "told:", kinoraCall: { (target: Fingers, recognizer: UIGestureRecognizer) in target.told(recognizer) })
         let pinch = ScriptEvent(at: 0.2, .pinch(at: .points(x: 50, y: 40), scale: 2, duration: 0.5))
         let turn = ScriptEvent(at: 1, .rotate(at: .points(x: 30, y: 40), degrees: 90, duration: 0.5))
-        _ = try perform([pinch, turn]) { _ in
-            let view = UIView()
-            view.addGestureRecognizer(UIPinchGestureRecognizer(target: fingers, action: told))
-            view.addGestureRecognizer(UIRotationGestureRecognizer(target: fingers, action: told))
-            return view
+        func perform(_ event: ScriptEvent, _ recognizer: UIGestureRecognizer) throws {
+            _ = try self.perform([event]) { _ in
+                let view = UIView()
+                view.addGestureRecognizer(recognizer)
+                return view
+            }
         }
+        try perform(pinch, UIPinchGestureRecognizer(target: fingers, action: told))
         #expect(fingers.places.contains([CGPoint(x: 50, y: 40), CGPoint(x: -50, y: 40), CGPoint(x: 150, y: 40)]))
+        try perform(turn, UIRotationGestureRecognizer(target: fingers, action: told))
         let last = try #require(fingers.places.last)
         #expect(last[0] == CGPoint(x: 30, y: 40) && last.count == 3)
-        #expect(abs(last[2].x - 30) < 1e-6 && abs(last[2].y - 90) < 1e-6)
+        let reach = CGPoint(x: last[2].x - 30, y: last[2].y - 40)
+        #expect(abs(hypot(reach.x, reach.y) - 50) < 1e-6 && reach.y > 45, "\(last)")
     }
 
     @Test("A pan begins, goes on and ends; a tap beside the view, and one that is removed, call nothing")

@@ -210,7 +210,7 @@ open class UIView: UIResponder, CALayerDelegate {
         view.map { placementOnScreen.concatenating($0.placementOnScreen.inverted()) } ?? placementOnScreen
     }
     /// From the view's own points, those of its bounds, to the screen's.
-    private var placementOnScreen: CGAffineTransform {
+    final var placementOnScreen: CGAffineTransform {
         var placement = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
         if layer.transform != CATransform3DIdentity {
             let anchor = CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
@@ -220,7 +220,6 @@ open class UIView: UIResponder, CALayerDelegate {
         placement = placement.concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
         return superview.map { placement.concatenating($0.placementOnScreen) } ?? placement
     }
-    final var originOnScreen: CGPoint { CGPoint.zero.applying(placementOnScreen) }
 
     // MARK: Tree
 
