@@ -23,7 +23,7 @@ public final class Timer {
         timeInterval = interval > 0 ? interval : 0.0001
         self.repeats = repeats
         self.block = block
-        (origin, count) = (VirtualClock.now, 1)
+        (origin, count) = (VirtualClock.present, 1)
     }
 
     /// A timer that begins to run when it is added to a run loop.
@@ -83,8 +83,8 @@ public final class Timer {
     private func schedule() {
         if let entry { VirtualClock.cancel(entry) }
         // Moments that have passed are told once.
-        if due < VirtualClock.now { count += ((VirtualClock.now - due) / timeInterval).rounded(.down) }
-        entry = VirtualClock.schedule(after: due - VirtualClock.now) { [self] in
+        if due < VirtualClock.present { count += ((VirtualClock.present - due) / timeInterval).rounded(.down) }
+        entry = VirtualClock.schedule(after: due - VirtualClock.present) { [self] in
             entry = nil
             guard isValid else { return }
             if repeats {

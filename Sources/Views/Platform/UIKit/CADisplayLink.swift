@@ -28,7 +28,8 @@ public final class CADisplayLink: NSObject {
 
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard timer == nil else { return }
-        timestamp = VirtualClock.now
+        // Not as a body sees it: one in which a view begins to move would be evaluated anew with each event.
+        timestamp = VirtualClock.present
         begin()
     }
 
