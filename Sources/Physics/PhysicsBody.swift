@@ -74,6 +74,4 @@ package struct PhysicsBody: Sendable {
     /// Whether another one moves it where they meet.
     func bounces(off other: PhysicsBody) -> Bool { collision & other.category != 0 }
     func tells(of other: PhysicsBody) -> Bool { contactTest & other.category != 0 }
-
-    func velocity(at arm: Vector) -> Vector { velocity + arm.turning(angularVelocity) }
 }

@@ -6,23 +6,14 @@ struct SoftConstraint {
     let massScale: Double
     let impulseScale: Double
 
-    static let rigid = SoftConstraint(biasRate: 0, massScale: 1, impulseScale: 0)
-
-    private init(biasRate: Double, massScale: Double, impulseScale: Double) {
-        (self.biasRate, self.massScale, self.impulseScale) = (biasRate, massScale, impulseScale)
-    }
-
     /// - Parameters:
-    ///   - frequency: oscillations a second.
-    ///   - step: seconds.
+    ///   - frequency: oscillations a second, above 0.
+    ///   - dampingRatio: 0 swings on, 1 comes to rest without a swing.
+    ///   - step: seconds, above 0.
     init(frequency: Double, dampingRatio: Double, step: Double) {
-        guard frequency > 0 else {
-            self.init(biasRate: 0, massScale: 1, impulseScale: 0)
-            return
-        }
         let omega = 2 * Double.pi * frequency
         let a = 2 * dampingRatio + step * omega
         let b = step * omega * a
-        self.init(biasRate: omega / a, massScale: b / (1 + b), impulseScale: 1 / (1 + b))
+        (biasRate, massScale, impulseScale) = (omega / a, b / (1 + b), 1 / (1 + b))
     }
 }
