@@ -11,8 +11,23 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
 extension CGImagePropertyOrientation {
     /// Turns stored pixels to those that are shown.
     fileprivate var turn: PictureOrientation { PictureOrientation(rawValue: Int(rawValue)) ?? .up }
+}
+
+extension UIImage.Orientation {
+    fileprivate var stored: CGImagePropertyOrientation {
+        switch self {
+        case .up: .up
+        case .upMirrored: .upMirrored
+        case .down: .down
+        case .downMirrored: .downMirrored
+        case .left: .left
+        case .leftMirrored: .leftMirrored
+        case .right: .right
+        case .rightMirrored: .rightMirrored
+        }
+    }
     /// What shows the same from right to left.
-    fileprivate var mirrored: CGImagePropertyOrientation {
+    var mirrored: UIImage.Orientation {
         switch self {
         case .up: .upMirrored
         case .upMirrored: .up
@@ -24,37 +39,6 @@ extension CGImagePropertyOrientation {
         case .leftMirrored: .right
         }
     }
-    fileprivate init(_ orientation: UIImage.Orientation) {
-        self =
-            switch orientation {
-            case .up: .up
-            case .upMirrored: .upMirrored
-            case .down: .down
-            case .downMirrored: .downMirrored
-            case .left: .left
-            case .leftMirrored: .leftMirrored
-            case .right: .right
-            case .rightMirrored: .rightMirrored
-            }
-    }
-}
-
-extension UIImage.Orientation {
-    fileprivate init(_ orientation: CGImagePropertyOrientation) {
-        self =
-            switch orientation {
-            case .up: .up
-            case .upMirrored: .upMirrored
-            case .down: .down
-            case .downMirrored: .downMirrored
-            case .left: .left
-            case .leftMirrored: .leftMirrored
-            case .right: .right
-            case .rightMirrored: .rightMirrored
-            }
-    }
-    /// What shows the same from right to left.
-    var mirrored: UIImage.Orientation { UIImage.Orientation(CGImagePropertyOrientation(self).mirrored) }
 }
 
 extension Image.Orientation {
@@ -74,7 +58,7 @@ extension Image.Orientation {
 
 extension CGImage {
     /// The picture as it is shown.
-    func upright(_ orientation: UIImage.Orientation) -> SceneImage { upright(CGImagePropertyOrientation(orientation)) }
+    func upright(_ orientation: UIImage.Orientation) -> SceneImage { upright(orientation.stored) }
     /// The picture as it is shown.
     func upright(_ orientation: Image.Orientation) -> SceneImage { upright(orientation.stored) }
     private func upright(_ orientation: CGImagePropertyOrientation) -> SceneImage {
