@@ -57,10 +57,10 @@ public protocol UICoordinateSpace {
 }
 
 extension UICoordinateSpace {
-    /// From the space's points to the screen's.
-    @MainActor private var placement: CGAffineTransform { (self as? UIView)?.placementOnScreen ?? .identity }
-    @MainActor private func way(to other: any UICoordinateSpace) -> CGAffineTransform {
-        placement.concatenating(other.placement.inverted())
+    /// From the space's points to those of another; nil: to the screen's.
+    @MainActor func way(to other: (any UICoordinateSpace)?) -> CGAffineTransform {
+        let placement = (self as? UIView)?.placementOnScreen ?? .identity
+        return other.map { placement.concatenating($0.way(to: nil).inverted()) } ?? placement
     }
 
     @MainActor public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

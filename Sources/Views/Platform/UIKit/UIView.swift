@@ -200,15 +200,10 @@ open class UIView: UIResponder, CALayerDelegate {
     }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     // A point or rectangle of a view in that of another, or in the window's where there is none.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(placement(in: view)) }
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        point.applying(placement(in: view).inverted())
-    }
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(placement(in: view)) }
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(placement(in: view).inverted()) }
-    private func placement(in view: UIView?) -> CGAffineTransform {
-        view.map { placementOnScreen.concatenating($0.placementOnScreen.inverted()) } ?? placementOnScreen
-    }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(way(to: view)) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(way(to: view).inverted()) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(way(to: view)) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(way(to: view).inverted()) }
     /// From the view's own points, those of its bounds, to the screen's.
     final var placementOnScreen: CGAffineTransform {
         var placement = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
