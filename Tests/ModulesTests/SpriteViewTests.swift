@@ -23,6 +23,28 @@ struct SpriteViewTests {
         return view
     }
 
+    /// Holds nothing: a view that holds an object of the user's own is made again with each update.
+    private struct Game: View {
+        static var made = 0
+        static var touched = 0
+        private final class Touched: SKScene {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { Game.touched += 1 }
+        }
+        private var scene: SKScene {
+            Game.made += 1
+            return Touched(size: CGSize(width: 100, height: 100))
+        }
+        var body: some View { SpriteView(scene: scene) }
+    }
+
+    @Test("A scene that a body makes lasts as long as the body has no reason to run again, whatever fingers do")
+    func scenesOfBodies() throws {
+        let script = Script([0.5, 1].map { ScriptEvent(at: $0, .tap(at: .points(x: 50, y: 50), count: 1)) })
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 2, script: script) { Game() }
+        _ = try stage.scene(at: 1.5)
+        #expect(Game.made == 1 && Game.touched == 2)
+    }
+
     @Test("A scene's frame is its size around its anchor point")
     func sceneFrame() {
         let scene = SKScene(size: CGSize(width: 100, height: 50))

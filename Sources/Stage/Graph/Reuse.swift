@@ -316,10 +316,12 @@ final class Reuse {
         of place: Identity, _ view: V, _ inherited: BuildContext.Inherited, isUnchanged: Bool
     ) -> V.Body? {
         let isPartial = isUpdate && isAllowed
-        let mayStand = isPartial ? !DynamicProperties.isSilent(V.self) : DynamicProperties.isTold(V.self)
+        let isTold = DynamicProperties.isTold(V.self)
+        let mayStand = isPartial ? !DynamicProperties.isSilent(V.self) : isTold
+        // What is told of all its reasons stands through whatever updates there were between.
         guard mayStand, isPartial || Graph.takesOverInUpdates,
             let known = bodies[place.number] as? BodyOfView<V>,
-            known.evaluation >= (isPartial ? firstValid : firstValidTold), writtenItself[place] < known.evaluation,
+            known.evaluation >= (isTold ? firstValidTold : firstValid), writtenItself[place] < known.evaluation,
             timed[place] < known.evaluation,
             DynamicProperties.fields(of: V.self).isEmpty || isSame(inherited.environment, known.inherited.environment),
             isUnchanged || ValueComparison.areSame(view, known.view)

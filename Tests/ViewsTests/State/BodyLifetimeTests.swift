@@ -48,6 +48,27 @@ struct BodyLifetimeTests {
             }
         }
     }
+    /// Beside it a view is changed without telling what, and then state is written.
+    private struct BesideUpdates: View {
+        private struct Written: View {
+            @State private var count = 0
+            var body: some View {
+                Color.blue.frame(width: Double(4 + count), height: 4)
+                    .task {
+                        try? await Task.sleep(for: .seconds(0.5))
+                        VirtualClock.noteObjects()
+                        try? await Task.sleep(for: .seconds(0.5))
+                        count = 1
+                    }
+            }
+        }
+        var body: some View {
+            VStack(spacing: 0) {
+                Made()
+                Written()
+            }
+        }
+    }
     /// Its body reads what changes, and so makes the model again; the page has appeared before.
     private struct Changing: View {
         @State private var count = 0
@@ -78,6 +99,7 @@ struct BodyLifetimeTests {
         #expect(try width(Observed(), at: time) == 50)
         #expect(try width(WithState(), at: time) == 50)
         #expect(try width(BesideMotion(), at: time) == 50)
+        #expect(try width(BesideUpdates(), at: time) == 50)
     }
 
     @Test("A body that has a reason to run makes another")
