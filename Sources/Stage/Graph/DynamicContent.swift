@@ -145,8 +145,7 @@ extension BuildContext {
     }
 
     private func place(of entry: DynamicRecord.Entry) -> BuildContext {
-        var place = part(at: entry.place)
-        place.handsTransition = handsTransition
+        var place = part(at: entry.place).handed(by: self)
         if case .id(let id) = entry.component { place.markProminent(id) }
         if entry.phase == .didDisappear { place.environment.isLeaving = true }
         return place
@@ -287,8 +286,7 @@ extension BuildContext {
 
     @MainActor
     private func transition(_ view: any View, phase: TransitionPhase, into elements: inout [Element]) {
-        var place = part(.content)
-        place.handsTransition = handsTransition
+        let place = part(.content).handed(by: self)
         // What the transition wraps has its place beside it, so that motion in there is not known here.
         if let transition = transition(statedFor: view) {
             let own = child(.secondary).unstable()

@@ -56,8 +56,7 @@ public struct TupleView<T>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         var elements: [Element] = []
         for (index, child) in children.enumerated() {
-            var place = context.part(.index(index))
-            place.handsTransition = context.handsTransition
+            let place = context.part(.index(index)).handed(by: context)
             elements += place.reusing(child) { child._elements($0) }
         }
         return elements
@@ -103,9 +102,7 @@ extension Group: View, PrimitiveView where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        var place = context.part(.content)
-        place.handsTransition = context.handsTransition
-        return content._elements(place)
+        content._elements(context.part(.content).handed(by: context))
     }
 }
 

@@ -115,8 +115,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         let (content, isUnchanged) = (content, context.isUnchanged)
         return modifier._elements(
             { outer in
-                var place = outer.child(.content, isUnchanged: isUnchanged)
-                place.handsTransition = outer.handsTransition
+                let place = outer.child(.content, isUnchanged: isUnchanged).handed(by: outer)
                 guard outer.takesOverContent else { return content._elements(place) }
                 return place.reusing(content) { content._elements($0) }
             }, context)
@@ -126,15 +125,12 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         let first = self.content
-        var second = context.child(.secondary)
-        second.handsTransition = context.handsTransition
         return modifier._elements(
             { outer in
-                var place = outer.child(.content)
-                place.handsTransition = outer.handsTransition
+                let place = outer.child(.content).handed(by: outer)
                 guard outer.takesOverContent else { return first._elements(content, place) }
                 return place.reusing(nil) { first._elements(content, $0) }
-            }, second)
+            }, context.child(.secondary).handed(by: context))
     }
 
     public func body(content: _ViewModifier_Content<ModifiedContent<Content, Modifier>>) -> Never {

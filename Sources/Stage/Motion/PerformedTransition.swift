@@ -66,6 +66,13 @@ extension BuildContext {
         return inner
     }
 
+    /// The same place as a part of `outer` without a container between: what comes and goes in it has the transition that is stated there.
+    func handed(by outer: BuildContext) -> BuildContext {
+        var copy = self
+        copy.handsTransition = outer.handsTransition
+        return copy
+    }
+
     /// The transition that is stated around this place; nil where there is none, or a container between.
     var handedTransition: (any PerformedTransition)? {
         handsTransition ? environment[StatedTransitionKey.self] : nil
