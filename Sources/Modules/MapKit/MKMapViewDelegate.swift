@@ -1,0 +1,32 @@
+import CoreLocation
+import KinoraStage
+import KinoraViews
+
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+public enum MKMapType: UInt, Sendable {
+    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState)
+}
+extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
+    ) {}
+}

@@ -1,0 +1,73 @@
+import CoreLocation
+import KinoraStage
+import KinoraViews
+
+/// A line over places.
+public struct MapPolyline: MapContent {
+    /// How the line goes from place to place. All are straight on the map.
+    public struct ContourStyle: Hashable, Sendable {
+        let isGeodesic: Bool
+        public static var straight: ContourStyle { .init(isGeodesic: false) }
+        public static var geodesic: ContourStyle { .init(isGeodesic: true) }
+    }
+    private let coordinates: [CLLocationCoordinate2D]
+    public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
+        self.coordinates = coordinates
+    }
+    public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
+        coordinates = points.map(\.coordinate)
+    }
+    public init(_ polyline: MKPolyline) { coordinates = polyline.coordinates }
+    public init(_ route: MKRoute) { coordinates = [] }
+    public var _items: [_MapItem] {
+        [
+            _MapItem(
+                coordinate: nil, path: coordinates, anchor: .center, view: AnyView(EmptyView()),
+                line: (AnyShapeStyle(.blue), StrokeStyle(lineWidth: 3)))
+        ]
+    }
+}
+/// A circle around a place.
+public struct MapCircle: MapContent {
+    private let center: CLLocationCoordinate2D
+    /// In meters.
+    private let radius: CLLocationDistance
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (self.center, self.radius) = (center, radius)
+    }
+    public init(_ circle: MKCircle) { self.init(center: circle.coordinate, radius: circle.radius) }
+    /// The largest one within a rectangle.
+    public init(mapRect: MKMapRect) {
+        let center = mapRect.middle
+        let equator = 40_075_016.686
+        let meters = equator * Maths.cos(center.latitude * .pi / 180) / MKMapRect.world.size.width
+        self.init(center: center, radius: min(mapRect.size.width, mapRect.size.height) / 2 * meters)
+    }
+    public var _items: [_MapItem] {
+        let meters = 111_319.49
+        let wide = max(0.01, Maths.cos(center.latitude * .pi / 180))
+        let corners = 90
+        let path = (0...corners).map { corner in
+            let angle = Double(corner) / Double(corners) * 2 * .pi
+            return CLLocationCoordinate2D(
+                latitude: center.latitude + radius / meters * Maths.sin(angle),
+                longitude: center.longitude + radius / (meters * wide) * Maths.cos(angle))
+        }
+        return [_MapItem.area(path)]
+    }
+}
+/// An area between places.
+public struct MapPolygon: MapContent {
+    private let coordinates: [CLLocationCoordinate2D]
+    public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
+    public init(points: [MKMapPoint]) { coordinates = points.map(\.coordinate) }
+    public init(_ polygon: MKPolygon) { coordinates = polygon.coordinates }
+    public var _items: [_MapItem] { [_MapItem.area(coordinates + coordinates.prefix(1))] }
+}
+extension _MapItem {
+    static func area(_ path: [CLLocationCoordinate2D]) -> _MapItem {
+        _MapItem(
+            coordinate: nil, path: path, anchor: .center, view: AnyView(EmptyView()),
+            fill: AnyShapeStyle(Color.blue.opacity(0.3)))
+    }
+}
