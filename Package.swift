@@ -63,7 +63,8 @@ let frameworks: [String: [String]] = [
     "DeveloperToolsSupport": [], "KinoraFoundation": ["KinoraGeometry", "KinoraStage"], "GameplayKit": ["KinoraStage"],
     "ImageIO": [],
     "Intents": [],
-    "LocalAuthentication": [], "LinkPresentation": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [],
+    "LocalAuthentication": [], "LinkPresentation": [],
+    "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [],
     "MediaPlayer": [], "Metal": ["simd"], "MetalKit": ["Metal"], "MobileCoreServices": [],
     "CoreServices": ["MobileCoreServices"],
     "Network": [], "OSLog": [], "PassKit": ["KinoraMacros"], "PencilKit": [], "Photos": [], "PhotosUI": ["Photos"],
@@ -156,6 +157,7 @@ let package = Package(
         // Layer 1: neighbors, no imports among them
         room("Animation", on: ["Geometry", "Basics"], hot),
         room("Physics", on: ["Geometry"], hot),
+        room("World", on: ["Pictures"], declaringC),
         room("Typography", on: ["Geometry", "Basics", "CHarfBuzz"], hot + declaringC),
         room("Scene", on: ["Geometry", "Pixels", "Basics"], hot),
         room("Frames", on: ["Pixels", "Basics", "CPNG", "CJPEG", "CWebP", "FrameKernels"], hot),
@@ -180,7 +182,8 @@ let package = Package(
         room("Scripts", on: ["Stage", "Basics"], and: ["Yams"]),
         room(
             "Effects",
-            on: ["Scripts", "Views", "Stage", "Metal", "Scene", "Frames", "Pixels", "Basics", "Pictures"], views + hot
+            on: ["Scripts", "Views", "Stage", "Metal", "Scene", "Frames", "Pixels", "Basics", "Pictures", "World"],
+            views + hot
         ),
         room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels", "Basics"]),
         room("Protocol", cold),
@@ -238,6 +241,7 @@ let package = Package(
         tests(of: "Pixels", on: ["Pixels"]),
         tests(of: "Animation", on: ["Animation", "Geometry", "Basics"]),
         tests(of: "Physics", on: ["Physics"]),
+        tests(of: "World", on: ["World"]),
         tests(of: "AnimationVector", on: ["Animation", "Views", "Stage"]),
         tests(of: "MacroExpansion", on: ["MacroExpansion", "Animation"], and: ["SwiftUI"]),
         tests(of: "Typography", on: ["Typography", "Geometry"]),

@@ -56,4 +56,7 @@ kp_file kp_photo(size_t subject, int is_tall) {
   return photos[subject][is_tall != 0];
 }
 
-kp_file kp_land(void) { return (kp_file){land, sizeof land}; }
+const unsigned char *kp_land(size_t *count) {
+  *count = sizeof land;
+  return land;
+}

@@ -25,11 +25,8 @@ struct StandInTests {
     @Test("A picture beyond the last is none")
     func beyond() { #expect(kp_photo(PhotoStandIn.Subject.allCases.count, 0).count == 0) }
 
-    @Test("The rings of land enclose places and not seas, and lie on the globe")
+    @Test("The table of land has places in it and not the straits beside them")
     func land() {
-        let corners = EarthOutlines.land.flatMap(\.self)
-        #expect(EarthOutlines.land.count == 128 && corners.count > 5000)
-        #expect(corners.allSatisfy { abs($0.longitude) <= 180 && abs($0.latitude) <= 90 })
         // Small places that coarse outlines miss: Tasmania, Sicily; and the straits beside them.
         #expect(EarthMap.isLand(latitude: -42, longitude: 146.5) && EarthMap.isLand(latitude: 37.5, longitude: 14))
         #expect(!EarthMap.isLand(latitude: -40, longitude: 146) && !EarthMap.isLand(latitude: 36, longitude: 19))

@@ -1,4 +1,5 @@
 import KinoraViews
+import KinoraWorld
 
 /// Where land is in the world, and where its large cities are.
 enum EarthMap {

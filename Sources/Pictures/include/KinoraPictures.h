@@ -12,6 +12,6 @@ typedef struct {
 kp_file kp_photo(size_t subject, int is_tall);
 
 // Closed rings: each a count of corners and then, of each corner, longitude and latitude in hundredths of a degree; all are
-// whole numbers of 16 bits, the low byte first, the places signed.
-kp_file kp_land(void);
+// whole numbers of 16 bits, the low byte first, the places signed. The count is of bytes.
+const unsigned char *kp_land(size_t *count);
 #endif
