@@ -14,6 +14,7 @@ open class MKLocalSearch: NSObject {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
         open var resultTypes: ResultType = [.address, .pointOfInterest]
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() { super.init() }
         public init(naturalLanguageQuery: String) {
             self.naturalLanguageQuery = naturalLanguageQuery
@@ -29,15 +30,23 @@ open class MKLocalSearch: NSObject {
         }
     }
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
-    private let request: Request
-    public init(request: Request) {
-        self.request = request
-        super.init()
-    }
+    public init(request: Request) { super.init() }
+    public init(request: MKLocalPointsOfInterestRequest) { super.init() }
     open var isSearching: Bool { false }
     open func start() async throws -> Response { throw URLError(.notConnectedToInternet) }
     open func start(completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, URLError(.notConnectedToInternet))
     }
     open func cancel() {}
+}
+/// Which places of interest a search is for.
+open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+    /// In meters.
+    public let radius: CLLocationDistance
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (self.coordinate, self.radius) = (coordinate, radius)
+        super.init()
+    }
 }

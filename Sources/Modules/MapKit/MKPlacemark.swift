@@ -1,7 +1,7 @@
 import CoreLocation
-import KinoraStage
 import KinoraViews
 
+/// A place, without the words of an address.
 open class MKPlacemark: CLPlacemark {
     public let coordinate: CLLocationCoordinate2D
     public init(coordinate: CLLocationCoordinate2D) {

@@ -2,115 +2,131 @@ import CoreLocation
 import KinoraStage
 import KinoraViews
 
-/// The ground of a map, with what is on it.
+/// A map: its ground, what is on it, and fingers that move it.
+///
+/// There are no tiles. Where much of the world is seen, the ground shows land and sea; near by it is plain. A change of the position within an
+/// animation moves the camera evenly, also in its nearness. Fingers drag the map and pinch it, as far as the interaction modes allow.
 public struct Map: View {
-    private let region: MKCoordinateRegion?
+    /// Who says what is shown.
+    private enum Source {
+        case initial(MapCameraPosition)
+        case position(Binding<MapCameraPosition>)
+        case region(Binding<MKCoordinateRegion>)
+        case rect(Binding<MKMapRect>)
+    }
+    private let source: Source
     private let items: [_MapItem]
+    private let modes: MapInteractionModes
+    private var selection: MapSelectionLink?
+    /// Where fingers have moved it.
+    @State private var moved: MapFrame?
+
+    private init(
+        _ source: Source, _ items: [_MapItem], _ modes: MapInteractionModes, _ selection: MapSelectionLink? = nil
+    ) { (self.source, self.items, self.modes, self.selection) = (source, items, modes, selection) }
 
     public init<C: MapContent>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
-    ) { (region, items) = (initialPosition.region, content()._items) }
+    ) { self.init(.initial(initialPosition), content()._items, interactionModes) }
     public init<C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
-    ) { (region, items) = (position.wrappedValue.region, content()._items) }
+    ) { self.init(.position(position), content()._items, interactionModes) }
     public init<C: MapContent, V: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
-    ) { (region, items) = (position.wrappedValue.region, content()._items) }
+    ) { self.init(.position(position), content()._items, interactionModes, MapSelectionLink(selection)) }
     public init<C: MapContent, V: Hashable>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
-    ) { (region, items) = (initialPosition.region, content()._items) }
+    ) { self.init(.initial(initialPosition), content()._items, interactionModes, MapSelectionLink(selection)) }
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-    ) { (region, items) = (initialPosition.region, []) }
+    ) { self.init(.initial(initialPosition), [], interactionModes) }
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil
-    ) { (region, items) = (position.wrappedValue.region, []) }
+    ) { self.init(.position(position), [], interactionModes) }
     public init<V: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil
-    ) { (region, items) = (position.wrappedValue.region, []) }
+    ) { self.init(.position(position), [], interactionModes, MapSelectionLink(selection)) }
     public init<V: Hashable>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil
-    ) { (region, items) = (initialPosition.region, []) }
+    ) { self.init(.initial(initialPosition), [], interactionModes, MapSelectionLink(selection)) }
     public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
-    ) { (region, items) = (coordinateRegion.wrappedValue, []) }
+    ) { self.init(.region(coordinateRegion), [], interactionModes) }
     public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
         annotationContent: (Items.Element) -> A
     ) where Items.Element: Identifiable {
-        (region, items) = (coordinateRegion.wrappedValue, annotationItems.map { annotationContent($0)._item })
+        self.init(.region(coordinateRegion), Map.items(annotationItems, annotationContent), interactionModes)
     }
     public init(
         mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil
-    ) { (region, items) = (MKCoordinateRegion(mapRect.wrappedValue), []) }
+    ) { self.init(.rect(mapRect), [], interactionModes) }
     public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
         mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
         annotationContent: (Items.Element) -> A
     ) where Items.Element: Identifiable {
-        (region, items) = (
-            MKCoordinateRegion(mapRect.wrappedValue), annotationItems.map { annotationContent($0)._item }
-        )
+        self.init(.rect(mapRect), Map.items(annotationItems, annotationContent), interactionModes)
     }
 
-    /// The region of all places, with a fifth more around them.
-    private var shown: MKCoordinateRegion? {
-        if let region { return region }
-        let places = items.flatMap { $0.path + [$0.coordinate].compactMap { $0 } }
-        guard let south = places.map(\.latitude).min(), let north = places.map(\.latitude).max(),
-            let west = places.map(\.longitude).min(), let east = places.map(\.longitude).max()
-        else { return nil }
-        return MKCoordinateRegion(
-            center: CLLocationCoordinate2D(latitude: (south + north) / 2, longitude: (west + east) / 2),
-            span: MKCoordinateSpan(
-                latitudeDelta: max(0.01, (north - south) * 1.4), longitudeDelta: max(0.01, (east - west) * 1.4)))
-    }
-
-    @Environment(\.colorScheme) private var scheme
-
-    /// Lines and areas are below all markers and annotations.
-    private var order: [Int] {
-        items.indices.filter { items[$0].coordinate == nil } + items.indices.filter { items[$0].coordinate != nil }
-    }
+    private static func items<Items: RandomAccessCollection>(
+        _ items: Items, _ content: (Items.Element) -> any MapAnnotationProtocol
+    ) -> [_MapItem] where Items.Element: Identifiable { items.map { content($0)._item.within($0.id) } }
 
     public var body: some View {
         GeometryReader { proxy in
-            ZStack(alignment: .topLeading) {
-                (scheme == .dark ? Color(red: 0.16, green: 0.18, blue: 0.17) : Color(red: 0.91, green: 0.93, blue: 0.9))
-                Text(verbatim: "Map").font(.footnote).foregroundStyle(.secondary).padding(8)
-                if let shown {
-                    let projection = MapProjection(shown, proxy.size)
-                    ForEach(order, id: \.self) { index in placed(items[index], projection) }
-                }
-            }
-            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
-            .clipped()
+            MapScreen(
+                frame: frame, geometry: proxy, items: items, modes: modes, selection: selection,
+                move: { move(to: $0, proxy.size) })
         }
     }
 
-    @ViewBuilder private func placed(_ item: _MapItem, _ projection: MapProjection) -> some View {
-        if let coordinate = item.coordinate {
-            let point = projection.point(coordinate)
-            item.view.alignmentGuide(.leading) { $0.width * item.anchor.x - point.x }
-                .alignmentGuide(.top) { $0.height * item.anchor.y - point.y }
-        } else {
-            let path = Path { path in path.addLines(item.path.map { projection.point($0) }) }
-            if let fill = item.fill { path.fill(fill) }
-            if let line = item.line { path.stroke(line.0, style: line.1) }
+    /// What is shown; nil where nothing says it and nothing is on the map.
+    private var frame: MapFrame? {
+        switch source {
+        case .initial(let position): moved ?? position.frame ?? contentFrame
+        case .position(let position):
+            (position.wrappedValue.positionedByUser ? moved : position.wrappedValue.frame) ?? contentFrame
+        case .region(let region): MapFrame(region.wrappedValue)
+        case .rect(let rect): MapFrame(MKCoordinateRegion(rect.wrappedValue))
+        }
+    }
+
+    /// All that is on the map, with a fifth more on each side.
+    private var contentFrame: MapFrame? {
+        let places = items.flatMap(\.places)
+        guard let south = places.map(\.latitude).min(), let north = places.map(\.latitude).max(),
+            let west = places.map(\.longitude).min(), let east = places.map(\.longitude).max()
+        else { return nil }
+        return MapFrame(
+            MKCoordinateRegion(
+                center: CLLocationCoordinate2D(latitude: (south + north) / 2, longitude: (west + east) / 2),
+                span: MKCoordinateSpan(
+                    latitudeDelta: max(0.01, (north - south) * 1.4), longitudeDelta: max(0.01, (east - west) * 1.4))))
+    }
+
+    private func move(to frame: MapFrame, _ size: CGSize) {
+        switch source {
+        case .initial: moved = frame
+        case .position(let position):
+            moved = frame
+            if !position.wrappedValue.positionedByUser { position.wrappedValue = .movedByUser }
+        case .region(let region): region.wrappedValue = MapProjection(frame, size).region
+        case .rect(let rect): rect.wrappedValue = MKMapRect(MapProjection(frame, size).region)
         }
     }
 }

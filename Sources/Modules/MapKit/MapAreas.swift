@@ -18,13 +18,9 @@ public struct MapPolyline: MapContent {
         coordinates = points.map(\.coordinate)
     }
     public init(_ polyline: MKPolyline) { coordinates = polyline.coordinates }
-    public init(_ route: MKRoute) { coordinates = [] }
+    public init(_ route: MKRoute) { coordinates = route.polyline.coordinates }
     public var _items: [_MapItem] {
-        [
-            _MapItem(
-                coordinate: nil, path: coordinates, anchor: .center, view: AnyView(EmptyView()),
-                line: (AnyShapeStyle(.blue), StrokeStyle(lineWidth: 3)))
-        ]
+        [_MapItem(MapArea(lines: [coordinates], line: (AnyShapeStyle(.blue), StrokeStyle(lineWidth: 3))))]
     }
 }
 /// A circle around a place.
@@ -43,17 +39,22 @@ public struct MapCircle: MapContent {
         let meters = equator * Maths.cos(center.latitude * .pi / 180) / MKMapRect.world.size.width
         self.init(center: center, radius: min(mapRect.size.width, mapRect.size.height) / 2 * meters)
     }
-    public var _items: [_MapItem] {
+    public var _items: [_MapItem] { [_MapItem.area(MapCircle.corners(around: center, radius))] }
+
+    /// Places around another one, the first one again at the end.
+    ///
+    /// - Parameter radius: meters.
+    static func corners(around center: CLLocationCoordinate2D, _ radius: CLLocationDistance) -> [CLLocationCoordinate2D]
+    {
         let meters = 111_319.49
         let wide = max(0.01, Maths.cos(center.latitude * .pi / 180))
         let corners = 90
-        let path = (0...corners).map { corner in
+        return (0...corners).map { corner in
             let angle = Double(corner) / Double(corners) * 2 * .pi
             return CLLocationCoordinate2D(
                 latitude: center.latitude + radius / meters * Maths.sin(angle),
                 longitude: center.longitude + radius / (meters * wide) * Maths.cos(angle))
         }
-        return [_MapItem.area(path)]
     }
 }
 /// An area between places.
@@ -66,8 +67,6 @@ public struct MapPolygon: MapContent {
 }
 extension _MapItem {
     static func area(_ path: [CLLocationCoordinate2D]) -> _MapItem {
-        _MapItem(
-            coordinate: nil, path: path, anchor: .center, view: AnyView(EmptyView()),
-            fill: AnyShapeStyle(Color.blue.opacity(0.3)))
+        _MapItem(MapArea(lines: [path], fill: AnyShapeStyle(Color.blue.opacity(0.3))))
     }
 }

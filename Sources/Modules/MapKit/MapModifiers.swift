@@ -1,16 +1,19 @@
-import CoreLocation
-import KinoraStage
 import KinoraViews
 
 extension View {
-    public func mapStyle(_ style: MapStyle) -> some View { self }
-    public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
-    public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+    public func mapStyle(_ style: MapStyle) -> some View { environment(\.mapStyle, style) }
+    /// The buttons at the top trailing corner of a map.
+    public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
+        environment(\.mapControls, AnyView(content()))
+    }
+    /// Whether a map's controls are seen.
+    public func mapControlVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.mapControls) { if visibility == .hidden { $0 = nil } }
+    }
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
-    public func onMapCameraChange(
-        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
-    ) -> some View { self }
-    public func onMapCameraChange(
-        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
-    ) -> some View { self }
+}
+
+extension EnvironmentValues {
+    @Entry var mapStyle = MapStyle.standard
+    @Entry var mapControls: AnyView?
 }
