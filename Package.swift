@@ -64,7 +64,7 @@ let frameworks: [String: [String]] = [
     "ImageIO": [],
     "Intents": [],
     "LocalAuthentication": [], "LinkPresentation": [],
-    "MapKit": ["CoreLocation", "KinoraStage", "KinoraWorld"], "MessageUI": [],
+    "MapKit": ["Contacts", "CoreLocation", "KinoraStage", "KinoraWorld"], "MessageUI": [],
     "MediaPlayer": [], "Metal": ["simd"], "MetalKit": ["Metal"], "MobileCoreServices": [],
     "CoreServices": ["MobileCoreServices"],
     "Network": [], "OSLog": [], "PassKit": ["KinoraMacros"], "PencilKit": [], "Photos": [], "PhotosUI": ["Photos"],

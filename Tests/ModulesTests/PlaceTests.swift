@@ -1,3 +1,4 @@
+import Contacts
 import CoreLocation
 import Foundation
 import KinoraStage
@@ -208,5 +209,54 @@ struct PlaceTests {
             )
             #expect(other.x - corner.x <= size.width + 1e-6 && corner.y - other.y <= size.height + 1e-6)
         }
+    }
+
+    @Test("A placemark has the words of its address, which are also a postal address and one line")
+    func placemarks() {
+        let place = CLLocationCoordinate2D(latitude: 42, longitude: -71)
+        let words: [String: Any] = [
+            CNPostalAddressStreetKey: "1 Main St", CNPostalAddressCityKey: "Salem", CNPostalAddressStateKey: "MA",
+            CNPostalAddressPostalCodeKey: "01970",
+        ]
+        let mark = MKPlacemark(coordinate: place, addressDictionary: words)
+        #expect(mark.locality == "Salem" && mark.country == nil && mark.title == "1 Main St, Salem, MA 01970")
+        #expect(mark.postalAddress?.postalCode == "01970" && mark.location?.coordinate.latitude == 42)
+        let other = mark.postalAddress.map { MKPlacemark(coordinate: place, postalAddress: $0) }
+        #expect(other?.title == mark.title)
+        #expect(MKPlacemark(coordinate: place).title == nil && MKPlacemark(coordinate: place).postalAddress == nil)
+        #expect(MKPlacemark(placemark: mark).coordinate.longitude == -71)
+    }
+
+    @Test("Errors of places and maps are caught by their codes")
+    func caughtErrors() {
+        func caught(_ error: any Error) -> String {
+            do { throw error } catch CLError.denied { return "denied" } catch MKError.placemarkNotFound {
+                return "not found"
+            } catch { return "other" }
+        }
+        #expect(caught(CLError(.denied)) == "denied" && caught(MKError(.placemarkNotFound)) == "not found")
+        #expect(caught(CLError(.network)) == "other" && caught(MKError(.unknown)) == "other")
+    }
+
+    @Test("A monitor keeps its conditions")
+    func monitors() async {
+        let monitor = await CLMonitor("places")
+        let circle = CLMonitor.CircularGeographicCondition(
+            center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 3)
+        for name in ["b", "a", "c"] { await monitor.add(circle, identifier: name, assuming: .unsatisfied) }
+        await monitor.remove("c")
+        #expect(await monitor.identifiers == ["a", "b"])
+        let record = await monitor.record(for: "a")
+        #expect((record?.condition as? CLMonitor.CircularGeographicCondition)?.radius == 3)
+        #expect(record?.lastEvent.state == .unsatisfied)
+    }
+
+    @Test("The points of a line are those of its places, and its box is around them")
+    func pointsOfLines() {
+        let places = [(0.0, 0.0), (10.0, -20.0)].map { CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1) }
+        let line = MKPolyline(coordinates: places, count: 2)
+        let points = line.points()
+        #expect(points[0].x == 134_217_728 && points[1] == MKMapPoint(places[1]) && points == line.points())
+        #expect(line.boundingMapRect.maxX == points[0].x && line.boundingMapRect.minY == points[1].y)
     }
 }

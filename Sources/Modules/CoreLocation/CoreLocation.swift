@@ -161,18 +161,6 @@ open class CLHeading: NSObject {
     open var trueHeading: CLLocationDirection { 0 }
     open var magneticHeading: CLLocationDirection { 0 }
 }
-open class CLPlacemark: NSObject {
-    open var name: String? { nil }
-    open var locality: String? { nil }
-    open var country: String? { nil }
-    open var isoCountryCode: String? { nil }
-    open var administrativeArea: String? { nil }
-    open var subAdministrativeArea: String? { nil }
-    open var thoroughfare: String? { nil }
-    open var subThoroughfare: String? { nil }
-    open var postalCode: String? { nil }
-    open var location: CLLocation? { nil }
-}
 /// Finds no addresses: a stage has no network.
 open class CLGeocoder: NSObject {
     public typealias Completion = ([CLPlacemark]?, (any Error)?) -> Void
@@ -185,23 +173,4 @@ open class CLGeocoder: NSObject {
     }
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-}
-public struct CLError: Error, Sendable {
-    public enum Code: Int, Sendable {
-        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
-        case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
-        case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
-        case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
-        case promptDeclined
-    }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public static let locationUnknown = Code.locationUnknown
-    public static let denied = Code.denied
-    public static let network = Code.network
-    public static let headingFailure = Code.headingFailure
-    public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
-    public static let geocodeCanceled = Code.geocodeCanceled
-    public static let promptDeclined = Code.promptDeclined
-    public static let errorDomain = "kCLErrorDomain"
 }

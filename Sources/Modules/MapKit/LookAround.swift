@@ -43,3 +43,43 @@ extension View {
         onDismiss: (() -> Void)? = nil
     ) -> some View { self }
 }
+
+/// A neutral box with its name.
+@MainActor @preconcurrency
+open class MKLookAroundViewController: UIViewController {
+    open var scene: MKLookAroundScene?
+    open var isNavigationEnabled = true
+    open var showsRoadLabels = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var badgePosition = MKLookAroundBadgePosition.topLeading
+    public convenience init(scene: MKLookAroundScene) {
+        self.init(nibName: nil, bundle: nil)
+        self.scene = scene
+    }
+    open override func loadView() { view = UIHostingController(rootView: _KinoraPlaceholder("Look around")).view }
+}
+/// Would make a picture of a scene, of which there is none.
+public final class MKLookAroundSnapshotter: NSObject {
+    public final class Options: NSObject {
+        /// In points.
+        public var size = CGSize(width: 256, height: 256)
+        public var pointOfInterestFilter: MKPointOfInterestFilter?
+        public var traitCollection = UITraitCollection(userInterfaceStyle: .unspecified)
+        public override init() { super.init() }
+    }
+    public final class Snapshot: NSObject, @unchecked Sendable {
+        public let image: UIImage
+        init(_ image: UIImage) {
+            self.image = image
+            super.init()
+        }
+    }
+    public init(scene: MKLookAroundScene, options: Options) { super.init() }
+    public private(set) var isLoading = false
+    /// Fails: a stage has no network.
+    public var snapshot: Snapshot { get async throws { throw URLError(.notConnectedToInternet) } }
+    public func getSnapshotWithCompletionHandler(_ completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+        completionHandler(nil, URLError(.notConnectedToInternet))
+    }
+    public func cancel() {}
+}

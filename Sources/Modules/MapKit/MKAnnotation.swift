@@ -3,7 +3,7 @@ import KinoraStage
 import KinoraViews
 
 /// A place on a map of UIKit, with words.
-@MainActor @preconcurrency public protocol MKAnnotation: AnyObject {
+@MainActor @preconcurrency public protocol MKAnnotation: NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
     var subtitle: String? { get }

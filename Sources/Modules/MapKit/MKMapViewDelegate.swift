@@ -3,7 +3,7 @@ import KinoraStage
 import KinoraViews
 
 /// Who is told of a map of UIKit, and says what it shows.
-@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
+@MainActor @preconcurrency public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)

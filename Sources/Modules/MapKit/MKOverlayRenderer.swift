@@ -14,6 +14,8 @@ open class MKOverlayRenderer: NSObject {
         self.overlay = overlay
         super.init()
     }
+    /// One that draws nothing.
+    public convenience override init() { self.init(overlay: MKTileOverlay(urlTemplate: nil)) }
     /// A map asks for it whenever it is drawn.
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ mapRect: MKMapRect) {}

@@ -39,6 +39,15 @@ open class MKMultiPoint: MKShape {
         super.init()
     }
     public var pointCount: Int { coordinates.count }
+    private var kept: UnsafeMutableBufferPointer<MKMapPoint>?
+    /// As many as there are, for as long as this object lives.
+    public func points() -> UnsafeMutablePointer<MKMapPoint> {
+        let points = kept ?? .allocate(capacity: max(1, coordinates.count))
+        if kept == nil { _ = points.initialize(from: coordinates.map { MKMapPoint($0) }) }
+        kept = points
+        return points.baseAddress!
+    }
+    deinit { kept?.deallocate() }
     /// Copies the places of the range into a buffer that has room for them.
     public func getCoordinates(_ buffer: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
         for (index, place) in coordinates[range.location..<range.location + range.length].enumerated() {
@@ -50,11 +59,11 @@ open class MKMultiPoint: MKShape {
     public var boundingMapRect: MKMapRect { MKMapRect(around: coordinates.map { MKMapPoint($0) }) }
 }
 /// A line between places.
-open class MKPolyline: MKMultiPoint, MKOverlay {}
+open class MKPolyline: MKMultiPoint {}
 /// A line between places, drawn straight.
 public final class MKGeodesicPolyline: MKPolyline {}
 /// An area between places, with holes.
-open class MKPolygon: MKMultiPoint, MKOverlay {
+open class MKPolygon: MKMultiPoint {
     public let interiorPolygons: [MKPolygon]?
     override init(_ coordinates: [CLLocationCoordinate2D]) {
         interiorPolygons = nil
@@ -72,7 +81,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     }
 }
 /// A circle around a place.
-open class MKCircle: MKShape, MKOverlay {
+open class MKCircle: MKShape {
     public let coordinate: CLLocationCoordinate2D
     /// In meters.
     public let radius: CLLocationDistance
@@ -85,7 +94,7 @@ open class MKCircle: MKShape, MKOverlay {
     var corners: [CLLocationCoordinate2D] { MapCircle.corners(around: coordinate, radius) }
 }
 /// Pictures of the ground, which come from a network: a stage has none, and nothing is drawn.
-open class MKTileOverlay: NSObject, MKOverlay {
+open class MKTileOverlay: NSObject {
     public let urlTemplate: String?
     open var canReplaceMapContent = false
     open var minimumZ = 0
@@ -99,6 +108,12 @@ open class MKTileOverlay: NSObject, MKOverlay {
     public var coordinate: CLLocationCoordinate2D { boundingMapRect.middle }
     public var boundingMapRect: MKMapRect { .world }
 }
+
+// Apart from the classes, which belong to no actor.
+extension MKPolyline: MKOverlay {}
+extension MKPolygon: MKOverlay {}
+extension MKCircle: MKOverlay {}
+extension MKTileOverlay: MKOverlay {}
 
 /// Where a map of UIKit is seen from. It is seen from above, whatever the pitch.
 @MainActor @preconcurrency

@@ -31,3 +31,6 @@ public struct PointOfInterestCategories: Sendable {
     public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .init() }
     public static func excluding(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories { .init() }
 }
+extension PointOfInterestCategories: ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: MKPointOfInterestCategory...) { self = .including(elements) }
+}
