@@ -88,6 +88,9 @@ let frameworks: [String: [String]] = [
     "Translation": [], "UserNotificationsUI": ["UserNotifications"],
     "EventKitUI": ["EventKit"], "FoundationModels": ["KinoraMacros"], "ReplayKit": ["AVFoundation"],
     "ScreenCaptureKit": ["AVFoundation"], "VisionKit": [],
+    "CoreNFC": [], "CoreTelephony": [], "DeviceActivity": ["ManagedSettings"], "FamilyControls": ["ManagedSettings"],
+    "GroupActivities": [], "ImagePlayground": [], "ManagedSettings": [], "ServiceManagement": [],
+    "Vision": ["CoreImage", "CoreML"],
 ]
 
 func rooms(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "Kinora" + $0) } }
@@ -259,7 +262,9 @@ let package = Package(
                 "AVFoundation", "AdSupport", "AppIntents", "AppTrackingTransparency", "BackgroundTasks", "CallKit",
                 "Charts", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
                 "CoreHaptics",
-                "CoreImage", "CoreLocation", "CoreML", "CryptoKit", "EventKit", "FoundationModels", "GameKit",
+                "CoreImage", "CoreLocation", "CoreML", "CoreNFC", "CryptoKit", "DeviceActivity", "EventKit",
+                "FamilyControls",
+                "FoundationModels", "GameKit",
                 "GameplayKit",
                 "HealthKit", "KinoraAppKit", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "MetricKit",
                 "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit",
@@ -267,7 +272,7 @@ let package = Package(
                 "SystemConfiguration",
                 "TipKit", "Translation", "UIKit",
                 "UserNotifications",
-                "UserNotificationsUI", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+                "UserNotificationsUI", "Vision", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
             ], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(

@@ -1,13 +1,21 @@
 // Names of frameworks beside SwiftUI, each used once as sources use it.
+import CoreNFC
+import CoreTelephony
+import DeviceActivity
 import EventKitUI
+import FamilyControls
 import FoundationModels
+import GroupActivities
+import ImagePlayground
 import MapKit
 import ReplayKit
 import SceneKit
 import ScreenCaptureKit
+import ServiceManagement
 import SpriteKit
 import SwiftUI
 import UIKit
+import Vision
 import VisionKit
 
 final class Summarizer {
@@ -126,3 +134,55 @@ func firstByte(of image: CGImage) -> UInt8? {
 }
 
 func mixed(_ mode: GraphicsContext.BlendMode) -> Int32 { mode.rawValue + Int32(CGVectorMake(1, 2).dx) }
+
+func words(in image: CGImage) throws -> [String] {
+    var words: [String] = []
+    let request = VNRecognizeTextRequest { request, error in
+        guard let found = request.results as? [VNRecognizedTextObservation] else { return }
+        words = found.compactMap { $0.topCandidates(1).first?.string }
+    }
+    request.recognitionLevel = .accurate
+    try VNImageRequestHandler(cgImage: image, options: [:]).perform([request])
+    return words
+}
+
+struct Limits: View {
+    @State private var selection = FamilyActivitySelection()
+    @State private var isPicking = false
+    private let store = ManagedSettingsStore(named: .init("focus"))
+    var body: some View {
+        Button("Apps") { isPicking = true }
+            .familyActivityPicker(isPresented: $isPicking, selection: $selection)
+            .onChange(of: selection) { _, selection in
+                store.shield.applications = selection.applicationTokens
+                store.shield.applicationCategories = .specific(selection.categoryTokens)
+            }
+            .task { try? await AuthorizationCenter.shared.requestAuthorization(for: .individual) }
+    }
+}
+
+struct Together: GroupActivity {
+    var metadata: GroupActivityMetadata {
+        var metadata = GroupActivityMetadata()
+        metadata.title = "Draw"
+        metadata.type = .createTogether
+        return metadata
+    }
+}
+func join() async {
+    for await session in Together.sessions() {
+        session.join()
+        try? await GroupSessionMessenger(session: session).send("hello")
+    }
+}
+
+func startsWithTheMac() -> Bool { SMAppService.mainApp.status == .enabled }
+func network() -> String? { CTTelephonyNetworkInfo().serviceCurrentRadioAccessTechnology?.values.first }
+struct Picture: View {
+    @Environment(\.supportsImagePlayground) private var isSupported
+    @State private var isShown = false
+    var body: some View {
+        Button("Make") { isShown = true }.disabled(!isSupported)
+            .imagePlaygroundSheet(isPresented: $isShown, concept: "cat") { _ in }
+    }
+}
