@@ -25,6 +25,8 @@ import Testing
             ("@available(iOS 16, *) case sheet", "@available(iOS 16, *) case sheet"),
             ("let os = os(iOS)", "let os = os(iOS)"),
             ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import os.log", "import OSLog"),
+            ("import CoreImage; import AppKit", "import CoreImage; import KinoraAppKit"),
+            ("import Foundation; import os;", "import SwiftUI; import OSLog;"),
             ("import os // locks", "import OSLog // locks"), ("import oscillator", "import oscillator"),
             ("import StoreKit", "import StoreKit; import struct StoreKit.Transaction"),
             ("func a() { c.addCompletion?(b) }", "func a() { c.addCompletion(b) }"),

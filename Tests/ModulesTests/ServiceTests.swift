@@ -96,6 +96,26 @@ struct ServiceTests {
         #expect(EKError.Code.eventStoreNotAuthorized.rawValue == 29)
     }
 
+    @Test("A reminder is completed by its date, and repeats as its rules say")
+    func reminders() {
+        let reminder = EKReminder(eventStore: EKEventStore())
+        #expect(!reminder.isCompleted && !reminder.hasRecurrenceRules)
+        reminder.completionDate = Date(timeIntervalSinceReferenceDate: 5)
+        #expect(reminder.isCompleted)
+        reminder.isCompleted = true
+        #expect(reminder.completionDate == Date(timeIntervalSinceReferenceDate: 5))
+        reminder.isCompleted = false
+        #expect(reminder.completionDate == nil)
+        let rule = EKRecurrenceRule(
+            recurrenceWith: .weekly, interval: 2, daysOfTheWeek: [EKRecurrenceDayOfWeek(.friday)],
+            end: EKRecurrenceEnd(occurrenceCount: 3))
+        reminder.addRecurrenceRule(rule)
+        #expect(reminder.recurrenceRules?.first?.recurrenceEnd?.occurrenceCount == 3 && rule.interval == 2)
+        #expect(rule.daysOfTheWeek?.first?.dayOfTheWeek.rawValue == 6)
+        reminder.removeRecurrenceRule(rule)
+        #expect(!reminder.hasRecurrenceRules)
+    }
+
     // MARK: Core Data
 
     private final class Person: NSManagedObject {}

@@ -245,7 +245,9 @@ enum SourceAdaptation {
             // SwiftUI has a type of this name, too. Here other modules bring it along, which it must not be mistaken for.
             return line + "; import struct StoreKit.Transaction"
         }
-        return withWholeModule(withOwnFoundation(line))
+        // Several imports may stand on one line.
+        return line.split(separator: ";", omittingEmptySubsequences: false)
+            .map { withWholeModule(withOwnFoundation($0)) }.joined(separator: ";")
     }
 
     /// In a condition, the system is iOS: a stage is a phone.
