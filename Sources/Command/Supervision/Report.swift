@@ -42,6 +42,8 @@ struct Briefing: Codable {
     var errorIsTerminal: Bool
     /// How wide that terminal is, in characters.
     var errorColumns = 80
+    /// A folder that is removed after the process.
+    var folder: String
     var finished: [Finished] = []
     var stops: [String: Stop] = [:]
     /// What need not be told again.

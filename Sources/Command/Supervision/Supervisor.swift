@@ -9,8 +9,7 @@ import KinoraScripts
 struct Supervisor {
     /// The words of the command line, without the program.
     private let words: [String]
-    private var briefing = Briefing(
-        errorIsTerminal: StandardStreams.errorIsTerminal, errorColumns: StandardStreams.errorColumns)
+    private var briefing: Briefing
     private var sources: [String] = []
     /// A folder of its own, so that nobody else can put a file in its place.
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString)")
@@ -30,7 +29,12 @@ struct Supervisor {
         Foundation.exit(supervisor.run())
     }
 
-    private init(words: [String]) { self.words = words }
+    private init(words: [String]) {
+        self.words = words
+        briefing = Briefing(
+            errorIsTerminal: StandardStreams.errorIsTerminal, errorColumns: StandardStreams.errorColumns,
+            folder: folder.path)
+    }
 
     /// Effects of the catalogue need no second process.
     static func isNeeded(_ words: [String]) -> Bool {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import KinoraBasics
+import KinoraStage
 import Synchronization
 
 /// The end of the supervised process: tells the supervisor what is being done, so that it can stop what does not end and
@@ -37,6 +38,7 @@ final class Watch: Sendable {
         // unlike ignoring it, leaves the compiler its own.
         signal(SIGINT) { _ in }
         endWithSupervisor(descriptor)
+        DeviceFolder.parent = briefing.folder
         return Watch(descriptor, briefing)
     }
 

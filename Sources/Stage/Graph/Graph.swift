@@ -47,6 +47,8 @@ package final class Graph {
     @MainActor package lazy var transitionStating = TransitionStatingTypes()
     /// What modules above keep for a performance, by type.
     private var companions: [ObjectIdentifier: AnyObject] = [:]
+    /// The files of the performance; nil until somebody asks for them.
+    var folder: PerformanceFolder?
     private let makeContent: @MainActor () -> AnyView
     private var content: AnyView?
     /// Watches over what bodies and other closures of the user have read of observable objects.

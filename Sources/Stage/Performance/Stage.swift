@@ -48,11 +48,10 @@ public final class Stage {
 
     private func perform(until time: Double) throws -> FrameScene {
         let previous = Graph.current
-        defer { Graph.current = previous }
-        if graph.mayHoldObjects, let last = checkpoints.last, last.time > time || shownStep > Stage.step(at: time) {
-            rewind()
-        }
+        defer { leave(for: previous) }
+        if mustReplay, let last = checkpoints.last, last.time > time || shownStep > Stage.step(at: time) { rewind() }
         if checkpoints.hasDropped(at: time) { rewind() }
+        DeviceFolder.enter(graph, within: previous)
         try play(upTo: time)
         if let shownNodes { return description.picture(shownNodes) }
         if let checkpoint = checkpoints.checkpoint(at: time) {
@@ -107,13 +106,23 @@ public final class Stage {
         _ = try scene(at: 0)
         return StageExecutor.performing {
             let previous = Graph.current
-            defer { Graph.current = previous }
+            defer { leave(for: previous) }
+            DeviceFolder.enter(graph, within: previous)
             return graph.size(offered: proposal)
         }
     }
 
-    /// State held in objects cannot be copied into a checkpoint, so going back means starting again.
+    /// Lets the performance go on in which this one was asked for something.
+    private func leave(for previous: Graph?) {
+        Graph.current = previous
+        if let previous { DeviceFolder.enter(previous) }
+    }
+
+    /// State held in objects or files cannot be copied into a checkpoint, so going back means starting again.
+    private var mustReplay: Bool { graph.mayHoldObjects || DeviceFolder.isAsked }
+
     private func rewind() {
+        graph.folder = nil
         graph = makeGraph()
         checkpoints = Checkpoints()
         foldedUpTo = -1

@@ -5,17 +5,6 @@ import Synchronization
 
 // Names of Foundation's that Linux lacks.
 
-extension URL {
-    /// A device's folders, which are empty on a stage: what is read from them is not there.
-    public static var documentsDirectory: URL { URL(fileURLWithPath: "/var/mobile/Documents", isDirectory: true) }
-    public static var applicationSupportDirectory: URL {
-        URL(fileURLWithPath: "/var/mobile/Library/Application Support", isDirectory: true)
-    }
-    public static var cachesDirectory: URL { URL(fileURLWithPath: "/var/mobile/Library/Caches", isDirectory: true) }
-    public static var libraryDirectory: URL { URL(fileURLWithPath: "/var/mobile/Library", isDirectory: true) }
-    public static var downloadsDirectory: URL { URL(fileURLWithPath: "/var/mobile/Downloads", isDirectory: true) }
-}
-
 // Values that Apple's systems pass to formats as objects: `date as CVarArg`.
 extension Foundation.Date: @retroactive CVarArg, @retroactive _CVarArgObject {
     public var _cVarArgObject: any CVarArg { description as NSString }
@@ -37,13 +26,6 @@ public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer
     }
 }
 nonisolated private let dispatchLabels = Mutex<[String: UnsafeMutablePointer<CChar>]>([:])
-
-extension FileManager {
-    /// The folder that apps of a group share, which is empty on a stage.
-    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-        URL(fileURLWithPath: "/var/mobile/Containers/Shared/\(groupIdentifier)", isDirectory: true)
-    }
-}
 
 extension String.StandardComparator {
     /// By the order of the letters.

@@ -1,5 +1,3 @@
-import Synchronization
-
 // Loading from the network. A stage is offline: a request is answered at once from files that the user names, or fails, always the
 // same.
 
@@ -33,14 +31,13 @@ package enum NetworkResponses {
         return (try file(data), response)
     }
 
-    /// A new file with the data.
+    /// A new file with the data, among the temporary ones of the device.
     static func file(_ data: Data) throws -> URL {
-        // Neither random nor shared with another process; a `UUID` would be one of the source's own numbers.
-        let number = fileCount.add(1, ordering: .relaxed).newValue
-        let name = "kinora-\(ProcessInfo.processInfo.processIdentifier)-\(number).tmp"
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-        try data.write(to: file)
-        return file
+        let folder = FileManager.default.temporaryDirectory
+        var number = 1
+        func file() -> URL { folder.appendingPathComponent("CFNetworkDownload_\(number).tmp") }
+        while FileManager.default.fileExists(atPath: file().path) { number += 1 }
+        try data.write(to: file())
+        return file()
     }
-    private static let fileCount = Atomic(0)
 }
