@@ -85,7 +85,7 @@ public final class Future<Output, Failure: Error>: Publisher {
                 deliver(result)
                 return AnyCancellable {}
             }
-            return done.sink { deliver($0) }
+            return done.sink { result in UnaskedValue.waits.sending { deliver(result) } }
         }.receive(subscriber: subscriber)
     }
 

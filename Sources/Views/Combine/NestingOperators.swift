@@ -146,7 +146,7 @@ private final class FlatMapping<Input, Inner: Publisher> {
                 if case .failure = end { receiver.completion(end) } else { finish() }
             },
             receiveValue: { [self] value in
-                waiting.append(value)
+                if active < most.count { waiting.append(value) } else { UnaskedValue.keep(value, in: &waiting) }
                 advance()
             })
         return AnyCancellable { [self] in

@@ -29,7 +29,7 @@ extension NSObject {
         private var observed: AnyPublisher<Output, Failure> {
             PublisherSource<Value, Never> { [object, keyPath, options] receiver in
                 let observation = object.observe(keyPath, options: options) { object, _ in
-                    receiver.value(object[keyPath: keyPath])
+                    UnaskedValue.isReplaced.sending { receiver.value(object[keyPath: keyPath]) }
                 }
                 return AnyCancellable { observation.invalidate() }
             }.eraseToAnyPublisher()

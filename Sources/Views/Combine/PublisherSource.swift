@@ -52,10 +52,10 @@ private final class CountedSubscription<S: Subscriber>: _Subscription {
     func begin() {
         guard !hasStarted, subscriber != nil else { return }
         hasStarted = true
-        let running = start(
-            .init(
-                value: { [weak self] in self?.take($0) },
-                completion: { [weak self] in self?.complete($0) }))
+        let receiver = Source.Receiver(
+            value: { [weak self] in self?.take($0) }, completion: { [weak self] in self?.complete($0) })
+        // What it sends at once it has to send, whatever a subject sends that has it started.
+        let running = UnaskedValue.waits.sending { start(receiver) }
         // It may have ended, or been cancelled, during its start.
         if subscriber != nil { self.running = running }
     }
@@ -75,7 +75,7 @@ private final class CountedSubscription<S: Subscriber>: _Subscription {
 
     private func take(_ value: S.Input) {
         guard subscriber != nil, end == nil else { return }
-        waiting.append(value)
+        if demand > .none || limit != nil { waiting.append(value) } else { UnaskedValue.keep(value, in: &waiting) }
         flush()
         if let limit, waiting.count > limit.size { overflow(limit) }
     }
@@ -100,7 +100,8 @@ private final class CountedSubscription<S: Subscriber>: _Subscription {
         while demand > .none, !waiting.isEmpty, let subscriber {
             let value = waiting.removeFirst()
             if let count = demand.max { demand = .max(count - 1) }
-            demand += subscriber.receive(value)
+            demand +=
+                limit == nil ? subscriber.receive(value) : UnaskedValue.waits.sending { subscriber.receive(value) }
         }
         guard waiting.isEmpty, let end, let subscriber else { return }
         self.subscriber = nil

@@ -185,7 +185,9 @@ extension NotificationCenter {
             PublisherSource<Notification, Never> { receiver in
                 let receiver = Transfer(receiver)
                 let token = Transfer(
-                    center.addObserver(forName: name, object: object, queue: nil) { receiver.value.value($0) })
+                    center.addObserver(forName: name, object: object, queue: nil) { notification in
+                        UnaskedValue.isGone.sending { receiver.value.value(notification) }
+                    })
                 return AnyCancellable { center.removeObserver(token.value) }
             }.receive(subscriber: subscriber)
         }

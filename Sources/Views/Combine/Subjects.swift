@@ -41,7 +41,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
     public init() {}
 
-    public func send(_ value: Output) { for receiver in audience.all { receiver.value(value) } }
+    public func send(_ value: Output) {
+        UnaskedValue.isGone.sending { for receiver in audience.all { receiver.value(value) } }
+    }
 
     public func send(completion: Subscribers.Completion<Failure>) {
         for receiver in audience.finish(completion) { receiver.completion(completion) }
@@ -74,7 +76,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     public func send(_ value: Output) {
         guard audience.end == nil else { return }
         current = value
-        for receiver in audience.all { receiver.value(value) }
+        UnaskedValue.isReplaced.sending { for receiver in audience.all { receiver.value(value) } }
     }
 
     public func send(completion: Subscribers.Completion<Failure>) {

@@ -16,7 +16,10 @@ extension Publishers {
         public var _source: AnyPublisher<Output, Failure> {
             upstream.relayed { receiver in
                 (
-                    { value in scheduler.schedule(options: options) { receiver.value(value) } },
+                    { value in
+                        let unasked = UnaskedValue.current
+                        scheduler.schedule(options: options) { unasked.sending { receiver.value(value) } }
+                    },
                     { end in scheduler.schedule(options: options) { receiver.completion(end) } }
                 )
             }
@@ -106,7 +109,7 @@ extension Publishers {
                         after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
                         options: options
                     ) {
-                        if own == last { receiver.value(value) }
+                        if own == last { UnaskedValue.isGone.sending { receiver.value(value) } }
                     }
                 }
             }

@@ -26,6 +26,37 @@ struct AsyncValueTests {
         #expect(values == [1, 2])
     }
 
+    @Test("What a subject sends while a loop is busy with another value is not awaited")
+    func busyLoop() async {
+        let subject = PassthroughSubject<Int, Never>()
+        let loop = Task {
+            var values: [Int] = []
+            for await value in subject.values { values.append(value) }
+            return values
+        }
+        await Task.yield()
+        for round in [0, 10] {
+            subject.send(round + 1)
+            subject.send(round + 2)
+            for _ in 0..<5 { await Task.yield() }
+        }
+        subject.send(completion: .finished)
+        #expect(await loop.value == [1, 11])
+    }
+
+    @Test("A loop over values ends with its task")
+    func cancelledLoop() async {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        let loop = Task {
+            var values: [Int] = []
+            for await value in subject.values { values.append(value) }
+            return values
+        }
+        for _ in 0..<5 { await Task.yield() }
+        loop.cancel()
+        #expect(await loop.value == [1])
+    }
+
     @Test("The value of a future is awaited, before it is there and after, or its error")
     func futures() async throws {
         var promise: Future<Int, Never>.Promise?

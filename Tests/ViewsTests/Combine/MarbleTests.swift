@@ -282,13 +282,17 @@ struct MarbleTests {
         #expect(other.text == "1 |")
     }
 
-    @Test("A flat map runs as many publishers at a time as it may, the others in order of their values")
+    @Test(
+        "A flat map runs as many publishers at a time as it may, the others of a list in order; a subject's others are gone"
+    )
     func flatMap() {
-        func run(_ most: Subscribers.Demand) -> String {
+        func run(_ most: Subscribers.Demand, ofSubject: Bool = false) -> String {
             let outer = PassthroughSubject<Int, Broken>()
+            let list = [0, 1, 2].publisher.setFailureType(to: Broken.self)
             let inners = [Source(), Source(), Source()]
             let seen = Marbles()
-            seen.listen(to: outer.flatMap(maxPublishers: most) { inners[$0] })
+            let source = ofSubject ? outer.eraseToAnyPublisher() : list.eraseToAnyPublisher()
+            seen.listen(to: source.flatMap(maxPublishers: most) { inners[$0] })
             for index in 0..<3 { outer.send(index) }
             outer.send(completion: .finished)
             for index in [2, 1, 0] { inners[index].send(index) }
@@ -302,6 +306,9 @@ struct MarbleTests {
         #expect(run(.unlimited) == "2 1 0 5 4 8 |")
         #expect(run(.max(1)) == "0 4 8 |")
         #expect(run(.max(2)) == "1 0 5 4 8 |")
+        #expect(run(.unlimited, ofSubject: true) == "2 1 0 5 4 8 |")
+        #expect(run(.max(1), ofSubject: true) == "0 |")
+        #expect(run(.max(2), ofSubject: true) == "1 0 4 |")
     }
 
     @Test("A current value is sent to whoever comes, then its changes; a passthrough sends only what follows")

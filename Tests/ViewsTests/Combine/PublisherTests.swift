@@ -172,27 +172,55 @@ struct PublisherTests {
         #expect(merged.count == 4)
     }
 
-    @Test("A subscriber gets as many values as it asks for, and the others when it asks again")
-    func demand() {
-        final class Patient: Subscriber {
-            var subscription: (any _Subscription)?
-            var values: [Int] = []
-            var isDone = false
-            func receive(subscription: any _Subscription) {
-                self.subscription = subscription
-                subscription.request(.max(2))
-            }
-            func receive(_ input: Int) -> Subscribers.Demand {
-                values.append(input)
-                return .none
-            }
-            func receive(completion: Subscribers.Completion<Never>) { isDone = true }
+    /// Asks for two values.
+    private final class Patient: Subscriber {
+        var subscription: (any _Subscription)?
+        var values: [Int] = []
+        var isDone = false
+        func receive(subscription: any _Subscription) {
+            self.subscription = subscription
+            subscription.request(.max(2))
         }
+        func receive(_ input: Int) -> Subscribers.Demand {
+            values.append(input)
+            return .none
+        }
+        func receive(completion: Subscribers.Completion<Never>) { isDone = true }
+    }
+
+    @Test("A subscriber gets as many values as it asks for, and the others of a list when it asks again")
+    func demand() {
         let patient = Patient()
         [1, 2, 3].publisher.subscribe(patient)
         #expect(patient.values == [1, 2] && !patient.isDone)
         patient.subscription?.request(.max(1))
         #expect(patient.values == [1, 2, 3] && patient.isDone)
+    }
+
+    @Test("What a subject sends while nobody asks is gone, of a current value the last is told, and a buffer keeps all")
+    func unaskedValues() {
+        func values(
+            _ make: (PassthroughSubject<Int, Never>, CurrentValueSubject<Int, Never>) -> AnyPublisher<Int, Never>
+        ) -> [Int] {
+            let (passing, current, patient) = (
+                PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(1), Patient()
+            )
+            make(passing, current).subscribe(patient)
+            for value in 1...4 {
+                passing.send(value)
+                current.send(value + 1)
+            }
+            patient.subscription?.request(.max(1))
+            passing.send(5)
+            return patient.values
+        }
+        #expect(values { passing, _ in passing.map { $0 * 10 }.eraseToAnyPublisher() } == [10, 20, 50])
+        #expect(values { _, current in current.map { $0 * 10 }.eraseToAnyPublisher() } == [10, 20, 50])
+        #expect(
+            values { passing, _ in
+                passing.buffer(size: 9, prefetch: .keepFull, whenFull: .dropOldest).map { $0 * 10 }
+                    .eraseToAnyPublisher()
+            } == [10, 20, 30])
     }
 
     @Test("A shared publisher subscribes upstream once, while anyone listens")
