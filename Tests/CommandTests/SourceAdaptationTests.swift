@@ -97,6 +97,13 @@ import Testing
                 "import SwiftUI\nlet a = arc4random_uniform(6) + b.arc4random()",
                 "import SwiftUI\nlet a = KinoraViews.arc4random_uniform(6) + b.arc4random()"
             ),
+            ("let a = Int.random(in: 0...9)", "let a = Int.random(in: 0...9)\nimport KinoraFoundation"),
+            (
+                "import Observation\nfunc a() async { try? await Task.sleep(for: .seconds(1)) }",
+                "import Observation\nfunc a() async { try? await Task.sleep(for: .seconds(1)) }\nimport KinoraFoundation"
+            ),
+            ("import SwiftUI\nlet a = [1, 2].shuffled()", "import SwiftUI\nlet a = [1, 2].shuffled()"),
+            ("let a = sleeper(), b = \"o'clock\"", "let a = sleeper(), b = \"o'clock\""),
             ("import math_h", "import Glibc"), ("let a = Darwin.cos(b)", "let a = Foundation.cos(b)"),
             (
                 "class A: NSObject { open override func responds(to s: Selector!) -> Bool { b } }",

@@ -7,6 +7,7 @@ struct InstantTests {
     func difference() {
         let start = ContinuousClock.now
         #expect(start.advanced(by: .seconds(2)) - start == .seconds(2))
+        #expect(String(reflecting: type(of: start)) == "KinoraStage.ContinuousClock.Instant")
         #expect(SuspendingClock().now - SuspendingClock().now == .zero)
     }
 

@@ -16,7 +16,7 @@ enum SourceAdaptation {
         { GenericMakers.made(in: $0) { bringing("UIKit", to: $0, besideFirst: /(?m)^import SwiftUI\b/) } },
         { withShortQueries($0) }, { withAppKit($0) }, { withAppKitsViews($0) }, { withCoreImage($0) },
         { withCoreData($0) }, { withOwnMathematics($0) }, { withOwnRandomness($0) },
-        { withFoundationsOrder($0) }, { withChangeableInversions($0) },
+        { withFoundationsOrder($0) }, { withChangeableInversions($0) }, { withOwnTimeAndChance($0) },
     ]
 
     // MARK: Objective-C
@@ -225,6 +225,20 @@ enum SourceAdaptation {
             + "{ var inverted: CharacterSet { var set = self; set.invert(); return set } }"
         return source.replacingCharacters(in: found, with: source[found] + inversion)
     }
+
+    /// The standard library has clocks and random numbers of its own, which a source without an import would have: those of the machine. It
+    /// imports the stage's at its end, so that all lines stay where they are.
+    private static func withOwnTimeAndChance(_ source: String) -> String {
+        guard source.contains(/\bsleep\(|Clock\b|\brandom|\bshuffle/),
+            SourceImports(source).modules.isSubset(of: standardModules)
+        else { return source }
+        return source + "\nimport KinoraFoundation"
+    }
+
+    /// Modules of the toolchain that bring nothing of Foundation along.
+    private static let standardModules: Set<String> = [
+        "Swift", "Observation", "Synchronization", "RegexBuilder", "Distributed",
+    ]
 
     /// Imports one more module on the line of the first import that has such a form; without one the source stays as it is.
     private static func bringing(_ module: String, to source: String, besideFirst form: Regex<Substring>) -> String {

@@ -1,6 +1,9 @@
 // Foundation as a stage has it, with publishers and what Foundation brings along of the system, and without views. A source that imports
 // Foundation sees this in place of `SwiftUI` where it imports a module of its own project besides, but none of views: types of that module
 // may be named as SwiftUI's are, `List` or `Visibility`.
+//
+// Single names bring no members along that hide Foundation's and the standard library's, such as `Date()` and `random(in:)`. The files of
+// `KinoraViews` with such are files of this module, too, by links.
 @_exported import Foundation
 @_exported import Observation
 
@@ -120,14 +123,11 @@
 @_exported import class KinoraViews.NSKeyValueObservation
 @_exported import struct KinoraViews.NSKeyValueObservedChange
 @_exported import struct KinoraViews.NSKeyValueObservingOptions
-@_exported import func KinoraViews.NSHomeDirectory
 @_exported import func KinoraViews.NSLocalizedString
 @_exported import class KinoraViews.NSMapTable
 @_exported import enum KinoraViews.NSPointerFunctions
-@_exported import func KinoraViews.NSSearchPathForDirectoriesInDomains
 @_exported import func KinoraViews.NSSelectorFromString
 @_exported import func KinoraViews.NSStringFromSelector
-@_exported import func KinoraViews.NSTemporaryDirectory
 @_exported import let KinoraViews.NSURLAuthenticationMethodClientCertificate
 @_exported import let KinoraViews.NSURLAuthenticationMethodDefault
 @_exported import let KinoraViews.NSURLAuthenticationMethodHTTPBasic

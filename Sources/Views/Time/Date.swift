@@ -22,9 +22,3 @@ extension Date {
     /// The present date for what is made anew with each frame, such as a text that counts.
     static var ticking: Date { VirtualClock.date(at: VirtualClock.ticking) }
 }
-
-/// The seconds of virtual time, as Core Animation counts those of the machine.
-public func CACurrentMediaTime() -> Double { VirtualClock.now }
-
-/// The seconds of virtual time since the reference date.
-public func CFAbsoluteTimeGetCurrent() -> Double { VirtualClock.now }

@@ -3,16 +3,7 @@ import KinoraStage
 // Randomness on the stage: the standard library's names, answered by the stage's
 // seed instead of the system. Sources that import this module get these, because a module's own members hide those of
 // the standard library. They are here and not in the engine's module, of which sources import single names: those bring no
-// members of the standard library's types along.
-
-/// The generator that sources name who hand one on. Its words are those of the stage's seed.
-public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
-    public init() {}
-    public mutating func next() -> UInt64 {
-        var generator = StageGenerator()
-        return generator.next()
-    }
-}
+// members of the standard library's types along. (So `KinoraFoundation` has this file, too.)
 
 // Of all numbers, in generic code too: a module's extension of a protocol hides the standard library's.
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {

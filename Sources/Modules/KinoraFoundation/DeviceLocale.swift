@@ -1,0 +1,1 @@
+../../Views/Localization/DeviceLocale.swift

@@ -1,0 +1,7 @@
+import KinoraStage
+
+/// The seconds of virtual time, as Core Animation counts those of the machine.
+public func CACurrentMediaTime() -> Double { VirtualClock.now }
+
+/// The seconds of virtual time since the reference date.
+public func CFAbsoluteTimeGetCurrent() -> Double { VirtualClock.now }
