@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The concurrency runtime asks hooks where to put a job. What is enqueued by the thread on which a stage performs
 /// belongs to that stage, whatever actor or pool it is meant for: it is run in order, on that thread, before virtual
-/// time goes on. Everything else goes where it would have gone. So `Task { }`, `task(_:)`, `async let` and task groups
+/// time goes on. Jobs of the main actor take turns with what is asked of the main queue. Everything else goes where it would have gone. So `Task { }`, `task(_:)`, `async let` and task groups
 /// do the same in every performance.
 package final class StageExecutor: SerialExecutor, Sendable {
     package static let shared = StageExecutor()
@@ -29,7 +29,7 @@ package final class StageExecutor: SerialExecutor, Sendable {
 
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        if StageExecutor.keep(job) { return }
+        if StageExecutor.keep(job, onMain: true) { return }
         Dispatch.DispatchQueue.main.async { job.runSynchronously(on: StageExecutor.shared.asUnownedSerialExecutor()) }
     }
 
@@ -44,9 +44,9 @@ package final class StageExecutor: SerialExecutor, Sendable {
     private static let mainQueueKey = Dispatch.DispatchSpecificKey<Void>()
 
     /// Queues a job for the performing stage; false when it belongs to none.
-    private static func keep(_ job: UnownedJob) -> Bool {
+    private static func keep(_ job: UnownedJob, onMain: Bool = false) -> Bool {
         guard isPerforming, let graph = Graph.current else { return false }
-        graph.keep(job)
+        graph.keep(job, onMain: onMain)
         return true
     }
 
@@ -103,26 +103,36 @@ extension Graph {
     package static let jobLimit = 100_000
 
     /// Keeps asynchronous work for the present moment. Its state cannot be copied into a checkpoint.
-    package func keep(_ job: UnownedJob) {
+    package func keep(_ job: UnownedJob, onMain: Bool = false) {
         holdsWork = true
         noteAskedWork()
-        jobs.append(job)
+        jobs.append(KeptJob(job: job, turn: onMain ? schedule.takeNumber() : nil))
     }
 
-    /// Runs asynchronous work until all of it is suspended, each step as an action of its own.
+    /// Whether no other work of the main queue comes first.
+    private func isDue(_ job: KeptJob) -> Bool { job.turn.map { !schedule.hasWork(at: now, before: $0) } ?? true }
+
+    /// Runs asynchronous work until all of it is suspended or waits for its turn, each step as an action of its own.
     @MainActor
     func runJobs() {
         var count = 0
-        while !jobs.isEmpty, failure == nil {
+        while failure == nil, let next = jobs.firstIndex(where: isDue) {
             count += 1
             watchWrites(count, limit: Graph.jobLimit)
             guard count <= Graph.jobLimit else {
                 return fail(.doesNotSettle(time: now, rounds: Graph.jobLimit, views: unsettledViews))
             }
-            let job = jobs.removeFirst()
+            let job = jobs.remove(at: next).job
             ambientTransaction = Transaction()
             job.runSynchronously(on: StageExecutor.shared.asUnownedSerialExecutor())
             settle()
         }
     }
+}
+
+/// A step of asynchronous work.
+struct KeptJob {
+    let job: UnownedJob
+    /// Its number among the work of the main queue; nil for what a device does at the same time, on other threads.
+    let turn: Int?
 }

@@ -40,7 +40,7 @@ package final class Graph {
     /// What views appear through that are not there as soon as they are built.
     let appearances = AppearanceGates()
     /// Asynchronous work that is due now.
-    package var jobs: [UnownedJob] = []
+    var jobs: [KeptJob] = []
     /// How views come and go that say nothing of it.
     package let defaultTransition: any PerformedTransition
     /// Which views say how they come and go.

@@ -24,11 +24,22 @@ package final class Schedule {
     package func add(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {
         var chain = 0
         if let running, time <= running.time { chain = running.chain + 1 }
-        let entry = Entry(time: time, number: nextNumber, chain: chain, action: action)
-        nextNumber += 1
+        let entry = Entry(time: time, number: takeNumber(), chain: chain, action: action)
         entries.append(entry)
         rise(from: entries.count - 1)
         return entry.number
+    }
+
+    /// A number for work that is kept elsewhere, by which it has its turn.
+    package func takeNumber() -> Int {
+        defer { nextNumber += 1 }
+        return nextNumber
+    }
+
+    /// Whether an entry is due at `time` that was added before a number was taken.
+    package func hasWork(at time: Double, before number: Int) -> Bool {
+        while let entry = entries.first, cancelled.remove(entry.number) != nil { removeFirst() }
+        return entries.first.map { $0.time <= time && $0.number < number } ?? false
     }
 
     /// When the next entry is due; nil where there is none.

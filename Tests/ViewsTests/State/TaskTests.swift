@@ -62,6 +62,30 @@ struct TaskTests {
         #expect(log.moments == [0.5, 1, 1.5, 2, 2.5])
     }
 
+    @Test("Work of the main actor and of the main queue takes turns, in the order in which it was asked for")
+    func turns() throws {
+        final class Log { var text = "" }
+        let log = Log()
+        let stage = stage {
+            Color.red.onAppear {
+                DispatchQueue.main.async { log.text += "A" }
+                Task { @MainActor in
+                    log.text += "B"
+                    await Task.yield()
+                    log.text += "C"
+                }
+                DispatchQueue.main.async {
+                    log.text += "D"
+                    Task { @MainActor in log.text += "E" }
+                    DispatchQueue.main.async { log.text += "F" }
+                }
+                log.text += "I"
+            }
+        }
+        _ = try stage.scene(at: 0)
+        #expect(log.text == "IABDCEF")
+    }
+
     private struct Restarting: View {
         @State private var id = 0
         @State private var x = 0.0
