@@ -103,8 +103,15 @@ import Testing
                 "import Observation\nfunc a() async { try? await Task.sleep(for: .seconds(1)) }\nimport KinoraFoundation"
             ),
             ("import SwiftUI\nlet a = [1, 2].shuffled()", "import SwiftUI\nlet a = [1, 2].shuffled()"),
+            (
+                "import SwiftUI\nfunc a(_ b: some Clock<Duration> = .continuous) async { try? await c(clock: .suspending) }",
+                "import SwiftUI\nfunc a(_ b: some Clock<Duration> = ContinuousClock()) async "
+                    + "{ try? await c(clock: SuspendingClock()) }"
+            ),
+            ("import SwiftUI\nlet a = B(style: .continuous)", "import SwiftUI\nlet a = B(style: .continuous)"),
             ("let a = sleeper(), b = \"o'clock\"", "let a = sleeper(), b = \"o'clock\""),
-            ("import math_h", "import Glibc"), ("let a = Darwin.cos(b)", "let a = Foundation.cos(b)"),
+            ("import math_h", "import Glibc"), ("import Darwin", "import SwiftUI"),
+            ("let a = Darwin.cos(b)", "let a = Foundation.cos(b)"),
             (
                 "class A: NSObject { open override func responds(to s: Selector!) -> Bool { b } }",
                 "class A: NSObject { @_nonoverride open func responds(to s: Selector!) -> Bool { b } }"

@@ -16,7 +16,8 @@ enum SourceAdaptation {
         { GenericMakers.made(in: $0) { bringing("UIKit", to: $0, besideFirst: /(?m)^import SwiftUI\b/) } },
         { withShortQueries($0) }, { withAppKit($0) }, { withAppKitsViews($0) }, { withCoreImage($0) },
         { withCoreData($0) }, { withOwnMathematics($0) }, { withOwnRandomness($0) },
-        { withFoundationsOrder($0) }, { withChangeableInversions($0) }, { withOwnTimeAndChance($0) },
+        { withFoundationsOrder($0) }, { withChangeableInversions($0) }, { withOwnClocks($0) },
+        { withOwnTimeAndChance($0) },
     ]
 
     // MARK: Objective-C
@@ -226,10 +227,19 @@ enum SourceAdaptation {
         return source.replacingCharacters(in: found, with: source[found] + inversion)
     }
 
+    /// A clock that is named by itself would be the machine's where a function takes any: the standard library has such names for its own.
+    private static func withOwnClocks(_ source: String) -> String {
+        guard source.contains(".continuous") || source.contains(".suspending") else { return source }
+        let clock = /(\bclock:\s*|\bClock<Duration>\s*=\s*)\.(continuous|suspending)\b/.wordBoundaryKind(.simple)
+        return source.replacing(clock) { match in
+            "\(match.output.1)\(match.output.2 == "continuous" ? "ContinuousClock" : "SuspendingClock")()"
+        }
+    }
+
     /// The standard library has clocks and random numbers of its own, which a source without an import would have: those of the machine. It
     /// imports the stage's at its end, so that all lines stay where they are.
     private static func withOwnTimeAndChance(_ source: String) -> String {
-        guard source.contains(/\bsleep\(|Clock\b|\brandom|\bshuffle/),
+        guard source.contains(/\bsleep\(|Clock\b|\brandom|\bshuffle/.wordBoundaryKind(.simple)),
             SourceImports(source).modules.isSubset(of: standardModules)
         else { return source }
         return source + "\nimport KinoraFoundation"
@@ -286,7 +296,7 @@ enum SourceAdaptation {
 
     /// Of Apple's modules that are not here, the one that has their names; SwiftUI where it brings them along.
     private static let otherNames = [
-        "os": "OSLog", "AppKit": "KinoraAppKit", "Cocoa": "KinoraAppKit", "Darwin": "Glibc", "math_h": "Glibc",
+        "os": "OSLog", "AppKit": "KinoraAppKit", "Cocoa": "KinoraAppKit", "Darwin": "SwiftUI", "math_h": "Glibc",
         "ObjectiveC": "SwiftUI",
         "CoreFoundation": "SwiftUI", "CoreServices": "SwiftUI",
         "_MapKit_SwiftUI": "MapKit", "_PhotosUI_SwiftUI": "PhotosUI", "_AVKit_SwiftUI": "AVKit",
