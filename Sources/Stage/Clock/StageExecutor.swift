@@ -123,6 +123,7 @@ extension Graph {
                 return fail(.doesNotSettle(time: now, rounds: Graph.jobLimit, views: unsettledViews))
             }
             let job = jobs.remove(at: next).job
+            passed = 0
             ambientTransaction = Transaction()
             job.runSynchronously(on: StageExecutor.shared.asUnownedSerialExecutor())
             settle()

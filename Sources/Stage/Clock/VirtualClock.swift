@@ -45,7 +45,7 @@ package enum VirtualClock {
     package static func schedule(after delay: Double, _ action: @escaping () -> Void) -> Int? {
         guard let graph = Graph.current, !graph.isPresenting else { return nil }
         graph.noteAskedWork()
-        return graph.schedule.add(at: graph.now + max(0, delay), action)
+        return graph.schedule.add(at: graph.now + graph.passed + max(0, delay), action)
     }
 
     package static func cancel(_ number: Int) { Graph.current?.schedule.cancel(number) }

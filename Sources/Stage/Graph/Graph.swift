@@ -10,6 +10,8 @@ package final class Graph {
     package var storage: [Int: StoredValue] = [:]
     /// Virtual time in seconds from the start.
     package private(set) var now: Double = 0
+    /// How long the code that runs has let time pass, in seconds.
+    var passed = 0.0
     package private(set) var isUpdating = false
     /// The transaction in force outside of a pass: that of the running action.
     var ambientTransaction = Transaction()
@@ -241,6 +243,7 @@ package final class Graph {
 
     func moveClock(to time: Double) {
         now = time
+        passed = 0
     }
 
     /// Runs an action at the present time and settles what it wrote.

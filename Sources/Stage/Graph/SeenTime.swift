@@ -12,7 +12,7 @@ private struct SeenTime {
 extension Graph {
     /// The time that the running code sees, in seconds: the present one for an action, and for content that changes with time.
     func seenTime() -> Double {
-        guard let code = evaluated else { return now }
+        guard let code = evaluated else { return now + passed }
         guard !code.isTimed else { return tickingTime() }
         let key = code.place.number << 8 | Slot.seenTime
         let seen: SeenTime? = stored(key)
