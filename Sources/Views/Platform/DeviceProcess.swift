@@ -38,7 +38,9 @@ extension ProcessInfo {
     public var globallyUniqueString: String { "\(UUID().uuidString)-\(processIdentifier)-0000000000000001" }
 }
 
+@_disfavoredOverload
 public func NSUserName() -> String { "mobile" }
+@_disfavoredOverload
 public func NSFullUserName() -> String { "Mobile User" }
 
 extension FileManager {

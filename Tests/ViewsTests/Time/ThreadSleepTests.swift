@@ -1,7 +1,9 @@
 import Testing
 
-@testable import KinoraStage
+import class KinoraStage.Stage
 @testable import KinoraViews
+
+// Neither Foundation nor the engine, which brings it along, is imported, as in sources: Foundation's own functions would win.
 
 /// Code that sleeps or asks the C library for the time has the performance's.
 @MainActor

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The folder that stands for the files of a device. Each performance has one of its own, as it has user defaults of its own.
 ///
@@ -12,11 +13,7 @@ package enum DeviceFolder {
     /// for this plays its performance again to go back.
     package static var path: String {
         isAsked = true
-        if let graph = Graph.current {
-            enter(graph)
-        } else if entered == nil {
-            enter(outside)
-        }
+        if let graph = Graph.current { enter(graph) } else { enter(outside, unlessThereIsAny: true) }
         return "/proc/self/fd/\(descriptor)"
     }
 
@@ -28,7 +25,8 @@ package enum DeviceFolder {
     /// What code has written that runs outside of a performance.
     private static let outside = PerformanceFolder()
     /// The folder that the path leads to now.
-    nonisolated(unsafe) private static weak var entered: PerformanceFolder?
+    private static let entered = Mutex(Entered())
+    private struct Entered { weak var folder: PerformanceFolder? }
 
     /// Lets the path lead to the folder of a performance, which begins with what was there before it.
     ///
@@ -40,9 +38,11 @@ package enum DeviceFolder {
         enter(folder)
     }
 
-    private static func enter(_ folder: PerformanceFolder) {
-        guard folder !== entered else { return }
-        entered = folder
-        folder.lead(descriptor)
+    private static func enter(_ folder: PerformanceFolder, unlessThereIsAny isLast: Bool = false) {
+        entered.withLock { entered in
+            guard isLast ? entered.folder == nil : entered.folder !== folder else { return }
+            entered.folder = folder
+            folder.lead(descriptor)
+        }
     }
 }

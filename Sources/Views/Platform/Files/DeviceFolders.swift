@@ -65,10 +65,13 @@ extension URL {
     }
 }
 
+@_disfavoredOverload
 public func NSHomeDirectory() -> String { DeviceFolder.path }
+@_disfavoredOverload
 public func NSTemporaryDirectory() -> String { DeviceFolder.path + "/tmp/" }
 
 /// One folder: that of the app, or of its user.
+@_disfavoredOverload
 public func NSSearchPathForDirectoriesInDomains(
     _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool
 ) -> [String] { ["\(expandTilde ? DeviceFolder.path : "~")/\(place(directory))"] }

@@ -4,8 +4,6 @@ import Testing
 @testable import KinoraStage
 @testable import KinoraViews
 
-// Foundation is not imported by name, as in sources that are built by the command: by name its own folders would win.
-
 /// The folders of a device are part of the performance: empty at its start, the same for all of it, and of nobody else.
 @MainActor
 struct DeviceFolderTests {
@@ -110,26 +108,5 @@ struct DeviceFolderTests {
         #expect(FileManager.default.fileExists(atPath: path + "/Documents"))
         folder = nil
         #expect(!FileManager.default.fileExists(atPath: path))
-    }
-
-    @Test("All ways to a folder lead to the same, which is there as on a phone")
-    func ways() throws {
-        let files = FileManager.default
-        #expect(files.urls(for: .documentDirectory, in: .userDomainMask) == [.documentsDirectory])
-        #expect(URL.documentsDirectory.path == NSHomeDirectory() + "/Documents")
-        #expect(
-            NSSearchPathForDirectoriesInDomains(.cachesDirectory, .userDomainMask, true) == [URL.cachesDirectory.path])
-        #expect(files.temporaryDirectory == URL(fileURLWithPath: NSTemporaryDirectory(), isDirectory: true))
-        #expect(("~/Documents" as NSString).expandingTildeInPath == URL.documentsDirectory.path)
-        for folder in [URL.documentsDirectory, .cachesDirectory, .temporaryDirectory, .homeDirectory] {
-            #expect(files.fileExists(atPath: folder.path))
-        }
-        #expect(!files.fileExists(atPath: URL.applicationSupportDirectory.path))
-        let made = try files.url(
-            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-        #expect(made == .applicationSupportDirectory && files.fileExists(atPath: made.path))
-        try files.removeItem(at: made)
-        let shared = try #require(files.containerURL(forSecurityApplicationGroupIdentifier: "group.a"))
-        #expect(files.fileExists(atPath: shared.path))
     }
 }

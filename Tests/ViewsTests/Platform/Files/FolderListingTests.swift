@@ -1,7 +1,8 @@
 import Testing
 
-@testable import KinoraStage
 @testable import KinoraViews
+
+// Neither Foundation nor the engine, which brings it along, is imported, as in sources: Foundation's own order would win.
 
 /// What is in a folder is told by name, whatever the disk's own order is.
 @MainActor
