@@ -185,6 +185,9 @@ final class Reuse {
     /// Whether state or an object that code of this very place reads has changed since the update before.
     func hasChanged(_ place: Identity) -> Bool { writtenItself[place] >= previousUpdate }
 
+    /// Whether that has changed since an evaluation.
+    func wasWritten(_ place: Identity, since evaluation: Int) -> Bool { writtenItself[place] >= evaluation }
+
     /// Whether that holds for a place or one that it is a part of, up to `outermost`.
     func hasChanged(_ place: Identity, upTo outermost: Identity?) -> Bool {
         var present: Identity? = place
