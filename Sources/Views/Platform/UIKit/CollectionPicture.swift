@@ -5,6 +5,10 @@ struct CollectionPicture: View {
     let collection: UICollectionView
 
     var body: some View {
+        shown.modifier(RefreshedBy(control: collection.refreshControl))
+    }
+
+    @ViewBuilder private var shown: some View {
         if let list = collection.collectionViewLayout.list {
             CollectionList(collection: collection, look: list)
         } else {

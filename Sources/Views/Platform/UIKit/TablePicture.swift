@@ -34,6 +34,7 @@ struct TablePicture: View {
         .scrollContentBackground(table.backgroundColor == nil ? .automatic : .hidden)
         .scrollDisabled(!table.isScrollEnabled)
         .modifier(ScrolledTo(goal: table.goal))
+        .modifier(RefreshedBy(control: table.refreshControl))
     }
 }
 
@@ -94,7 +95,7 @@ private struct CellRow: View {
                 content(of: cell).frame(maxWidth: .infinity, alignment: .leading)
                 accessory(of: cell)
             }
-            .transformEffect(cell.transform.around(CGSize(width: table.bounds.width, height: cell.frame.height)))
+            .transformEffect(cell.transform.around(CGSize(width: table.bounds.width, height: cell.bounds.height)))
             .contentShape(Rectangle())
             .onTapGesture { table.tap(path) }
             .environment(\.scrollPositionValue, nil)

@@ -498,7 +498,7 @@ open class UIScrollView: UIView {
     open var contentInset: UIEdgeInsets = .zero
     open var scrollIndicatorInsets: UIEdgeInsets = .zero
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-    open var adjustedContentInset: UIEdgeInsets { hosting == nil ? contentInset : hostedInset }
+    open var adjustedContentInset: UIEdgeInsets { hosting == nil ? restInset : hostedInset }
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { hosting?.noteChange() } } }
     open var isPagingEnabled = false
     /// Kept: a finger moves the content both ways.
@@ -539,7 +539,10 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: KeyboardDismissMode = .none
     /// Whether a tap on the status bar scrolls to the top. Kept: a stage has no status bar to tap.
     open var scrollsToTop = true
-    open var refreshControl: UIRefreshControl?
+    /// What a finger pulls out above the content.
+    open var refreshControl: UIRefreshControl? {
+        didSet { if refreshControl !== oldValue { exchange(oldValue, with: refreshControl) } }
+    }
     /// What is asked and told; `delegate` is it, by the type that each class has for it.
     weak var teller: (any UIScrollViewDelegate)? {
         // Sources set it in each update, and a change is an update.
@@ -644,15 +647,6 @@ extension UIScrollViewDelegate {
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
-@MainActor @preconcurrency
-open class UIRefreshControl: UIControl {
-    open private(set) var isRefreshing = false
-    /// Kept: no words are shown below the wheel.
-    open var attributedTitle: NSAttributedString?
-    open func beginRefreshing() { isRefreshing = true }
-    open func endRefreshing() { isRefreshing = false }
-}
-
 /// The panel that finds text; it is not shown.
 open class UIFindInteraction: NSObject {
     open func presentFindNavigator(showingReplace: Bool) {}

@@ -11,11 +11,18 @@ extension UIScrollView {
 
     // MARK: Where the content may be
 
+    /// What is kept free around the content: also the room of a spinner above it.
+    var restInset: UIEdgeInsets {
+        var insets = contentInset
+        insets.top += refreshControl?.room ?? 0
+        return insets
+    }
     /// Its content with what is kept free around it.
     private var extent: CGSize {
-        CGSize(
-            width: contentInset.left + contentSize.width + contentInset.right,
-            height: contentInset.top + contentSize.height + contentInset.bottom)
+        let insets = restInset
+        return CGSize(
+            width: insets.left + contentSize.width + insets.right,
+            height: insets.top + contentSize.height + insets.bottom)
     }
     private var movesAcross: Bool { extent.width > bounds.width + 0.01 || alwaysBounceHorizontal && bounces }
     private var movesDown: Bool { extent.height > bounds.height + 0.01 || alwaysBounceVertical && bounces }
@@ -30,8 +37,8 @@ extension UIScrollView {
             max(-inset, min(value, extent - inset - room))
         }
         return CGPoint(
-            x: clamped(offset.x, contentInset.left, extent.width, bounds.width),
-            y: clamped(offset.y, contentInset.top, extent.height, bounds.height))
+            x: clamped(offset.x, restInset.left, extent.width, bounds.width),
+            y: clamped(offset.y, restInset.top, extent.height, bounds.height))
     }
 
     /// The same where it is pulled beyond its ends, which it follows less and less.
@@ -62,12 +69,23 @@ extension UIScrollView {
             layer.removeAllAnimations()
             bounds.origin = shown
         }
+        refreshControl?.dragBegan()
         teller?.scrollViewWillBeginDragging(self)
         return unpulled(contentOffset)
     }
 
     func drag(from start: CGPoint, by way: CGSize) {
         move(to: pulled(CGPoint(x: start.x - way.width, y: start.y - way.height)))
+        refreshControl?.pulled(by: pulledDown)
+    }
+
+    /// How far the content is below its place, in points.
+    var pulledDown: CGFloat { -contentInset.top - bounds.minY }
+
+    /// The content goes back to its place, if it is not within its ends.
+    func settle(_ duration: TimeInterval) {
+        let rest = clamped(contentOffset)
+        if rest != contentOffset { glide(to: rest, duration) {} }
     }
 
     /// Slides on and comes to rest.

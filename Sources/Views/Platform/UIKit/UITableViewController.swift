@@ -4,7 +4,11 @@ import KinoraStage
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open var tableView: UITableView!
-    open var refreshControl: UIRefreshControl?
+    /// That of its table.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
     public init(style: UITableView.Style) {
         super.init(nibName: nil, bundle: nil)
         tableView = UITableView(frame: .zero, style: style)
