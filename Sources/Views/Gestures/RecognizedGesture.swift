@@ -1,6 +1,7 @@
 import KinoraStage
 
-/// Drives a recognizer of UIKit's with the script's touches: taps, presses, pans, swipes, pinches and turns. Others never begin.
+/// Drives a recognizer of UIKit's with the script's touches: taps, presses, pans, swipes, pinches and turns, and what a source's own makes of
+/// touches by itself. Others never begin.
 struct RecognizedGesture: ViewModifier {
     let recognizer: UIGestureRecognizer
     let touch: RepresentedTouch
@@ -66,6 +67,8 @@ struct RecognizedGesture: ViewModifier {
                         take(value, turn)
                         tell(.ended)
                     })
+        case _ where recognizer.isOwn:
+            attach(content, OwnGesture(recognizer: recognizer, touch: touch).onChanged { tell($0.state) })
         default: content
         }
     }
@@ -83,8 +86,17 @@ struct RecognizedGesture: ViewModifier {
     private func attach<G: Gesture>(_ content: Content, _ gesture: G) -> some View {
         content.modifier(
             AttachGesture(
-                gesture: PlacedGesture(base: gesture, note: { touch.note($0) }), priority: .normal, mask: .all,
+                gesture: PlacedGesture(base: gesture, note: note), priority: .normal, mask: .all,
                 conditions: conditions))
+    }
+
+    /// Takes note of where the finger is; a source's own version of one of UIKit's recognizers is told of it, too.
+    private var note: @MainActor (GestureInput) -> Void {
+        let touches = recognizer.isOwn && recognizer.isOfKnownKind ? RecognizerTouches(recognizer, touch) : nil
+        return { input in
+            touch.note(input)
+            touches?.tell(input)
+        }
     }
 
     /// What the recognizer and its delegate decide.

@@ -15,7 +15,7 @@ struct PlatformTouches: ViewModifier {
 
     @ViewBuilder
     private func touched(_ content: Content) -> some View {
-        let recognizers = (view.gestureRecognizers ?? []).filter(\.callsTargets)
+        let recognizers = (view.gestureRecognizers ?? []).filter { $0.callsTargets || $0.isOwn }
         if !view.isUserInteractionEnabled {
             content.allowsHitTesting(false)
         } else if let button = view as? UIButton, button.opensMenu {

@@ -63,8 +63,9 @@ open class UITouch: NSObject {
         if let place { self.place = place }
     }
 
-    open func location(in view: UIView?) -> CGPoint { outermost?.convert(place, to: view) ?? .zero }
-    open func previousLocation(in view: UIView?) -> CGPoint { outermost?.convert(before, to: view) ?? .zero }
+    // A view of SwiftUI's has points of its own only.
+    open func location(in view: UIView?) -> CGPoint { outermost?.convert(place, to: view) ?? place }
+    open func previousLocation(in view: UIView?) -> CGPoint { outermost?.convert(before, to: view) ?? before }
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

@@ -482,7 +482,11 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// Recognizes touches on a UIKit view, and calls methods of its targets where the command knows them (`Selector`).
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject, ChangesSilently {
-    public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        /// Of what does not go on.
+        public static let recognized = State.ended
+    }
     public nonisolated override init() { super.init() }
     public init(target: Any?, action: Selector?) {
         super.init()
@@ -500,7 +504,16 @@ open class UIGestureRecognizer: NSObject, ChangesSilently {
     func performTargets() {
         for target in targets { if let object = target.object { target.action.perform(on: object, with: self) } }
     }
-    open var state: State = .possible
+    open var state: State = .possible { didSet { stateCount += 1 } }
+    /// How often a state was set, also the same one again.
+    private(set) var stateCount = 0
+    /// Whether it is of a class of the source's own, which may look at touches itself.
+    var isOwn: Bool { !Self.known.contains { $0 == type(of: self) } }
+    private static let known: [UIGestureRecognizer.Type] = [
+        UIGestureRecognizer.self, UITapGestureRecognizer.self, UIPanGestureRecognizer.self,
+        UILongPressGestureRecognizer.self, UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self,
+        UISwipeGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self, UIHoverGestureRecognizer.self,
+    ]
     /// What is over leaves it ready for the next touch.
     func rest(after state: State) {
         guard state == .ended || state == .cancelled else { return }
