@@ -37,6 +37,20 @@ struct LayerPlacesTests {
         #expect(inner.convert(point, to: inner) == point)
     }
 
+    @Test("A frame is the rectangle around what a transform shows; set, what it is of has the size that shows it")
+    func frames() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+        view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        #expect(view.frame == CGRect(x: 35, y: 30, width: 50, height: 20))
+        #expect(view.bounds.size == CGSize(width: 100, height: 40) && view.center == CGPoint(x: 60, y: 40))
+        view.frame.origin = .zero
+        #expect(view.bounds.size == CGSize(width: 100, height: 40) && view.center == CGPoint(x: 25, y: 10))
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        let turned = view.frame
+        #expect(abs(turned.minX - 5) < 1e-9 && abs(turned.minY + 40) < 1e-9)
+        #expect(abs(turned.width - 40) < 1e-9 && abs(turned.height - 100) < 1e-9 && view.layer.frame == turned)
+    }
+
     @Test("What a layer has scrolled by and how it is turned counts")
     func transforms() {
         left.bounds.origin = CGPoint(x: 0, y: 30)

@@ -37,8 +37,17 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     private var isPlacing = false
     private var isMarkedForDisplay = false
 
-    /// In the superlayer, in points, without the transform.
+    /// In the superlayer, in points: the rectangle around it as its transform shows it.
     open var frame: CGRect {
+        get { current.transformedFrame }
+        set {
+            let old = ownModel.size
+            change("position", "bounds") { $0.transformedFrame = newValue }
+            noteSize(old)
+        }
+    }
+    /// The same without the transform.
+    final var place: CGRect {
         get { current.frame }
         set {
             let old = ownModel.size
@@ -194,8 +203,8 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     /// The innermost layer at a point of the superlayer, those in front first.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-        guard !isHidden, frame.contains(p) else { return nil }
-        let inner = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+        guard !isHidden, place.contains(p) else { return nil }
+        let inner = CGPoint(x: p.x - place.minX + bounds.minX, y: p.y - place.minY + bounds.minY)
         return (sublayers ?? []).reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
     }
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {

@@ -28,6 +28,29 @@ struct LayerModel {
 
     var frame: CGRect { CGRect(origin: origin, size: size) }
 
+    /// The rectangle around it as its transform shows it. Set, it is as large as its transform has to have it.
+    var transformedFrame: CGRect {
+        get {
+            guard transform != CATransform3DIdentity else { return frame }
+            return turned(size).offsetBy(dx: position.x, dy: position.y)
+        }
+        set {
+            let flat = CATransform3DGetAffineTransform(transform)
+            guard !flat.isIdentity, flat.a * flat.d != flat.b * flat.c else {
+                return (origin, size) = (newValue.origin, newValue.size)
+            }
+            size = CGRect(origin: .zero, size: newValue.size).applying(flat.inverted()).size
+            let around = turned(size)
+            position = CGPoint(x: newValue.minX - around.minX, y: newValue.minY - around.minY)
+        }
+    }
+
+    /// The rectangle around something of a size, seen from the anchor.
+    private func turned(_ size: CGSize) -> CGRect {
+        CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+            .applying(CATransform3DGetAffineTransform(transform))
+    }
+
     /// Where the anchor point lies in the layer, from its upper left corner.
     var anchor: CGPoint { CGPoint(x: anchorPoint.x * size.width, y: anchorPoint.y * size.height) }
 

@@ -44,22 +44,25 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Geometry
 
-    /// Untransformed; `transform` is applied when the view is drawn.
+    /// In the superview, in points: the rectangle around it as `transform` shows it.
     open var frame: CGRect {
         get { layer.frame }
-        set {
-            let old = layer.frame.size
-            layer.frame = newValue
-            if newValue.size != old { resizeSubviews(from: old) }
-        }
+        set { resizing { layer.frame = newValue } }
+    }
+    /// The same without the transform.
+    final var place: CGRect {
+        get { layer.place }
+        set { resizing { layer.place = newValue } }
     }
     open var bounds: CGRect {
         get { layer.bounds }
-        set {
-            let old = layer.frame.size
-            layer.bounds = newValue
-            if newValue.size != old { resizeSubviews(from: old) }
-        }
+        set { resizing { layer.bounds = newValue } }
+    }
+    /// Subviews follow where the view has another size afterwards.
+    private func resizing(_ change: () -> Void) {
+        let old = layer.place.size
+        change()
+        if layer.place.size != old { resizeSubviews(from: old) }
     }
     open var center: CGPoint {
         get { layer.position }
@@ -212,7 +215,7 @@ open class UIView: UIResponder, CALayerDelegate {
             placement = placement.concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
                 .concatenating(transform).concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
         }
-        placement = placement.concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+        placement = placement.concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
         return superview.map { placement.concatenating($0.placementOnScreen) } ?? placement
     }
 
@@ -389,9 +392,9 @@ open class UIView: UIResponder, CALayerDelegate {
         guard !isBeingLaidOut else { return }
         let root = outermostOfPicture
         if root.wasLaidOut {
-            root.layOut(in: root.frame.size)
-        } else if !frame.isEmpty {
-            layOut(in: frame.size)
+            root.layOut(in: root.bounds.size)
+        } else if !place.isEmpty {
+            layOut(in: bounds.size)
         }
     }
     private var isBeingLaidOut: Bool { isLayingOut || superview?.isBeingLaidOut == true }
@@ -420,10 +423,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
     private func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
-        let (dx, dy) = (frame.width - old.width, frame.height - old.height)
+        let (dx, dy) = (bounds.width - old.width, bounds.height - old.height)
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
             let mask = view.autoresizingMask
-            var place = view.frame
+            var place = view.place
             if mask.contains(.flexibleWidth) {
                 place.size.width += dx
             } else if mask.contains(.flexibleLeftMargin) {
@@ -434,7 +437,7 @@ open class UIView: UIResponder, CALayerDelegate {
             } else if mask.contains(.flexibleTopMargin) {
                 place.origin.y += mask.contains(.flexibleBottomMargin) ? dy / 2 : dy
             }
-            view.frame = place
+            view.place = place
         }
     }
 
@@ -444,7 +447,7 @@ open class UIView: UIResponder, CALayerDelegate {
         defer { (isLayingOut, wasLaidOut) = (false, true) }
         // What the layout of a picture changes in layers of one's own does not move by itself.
         CATransaction.withoutActions {
-            if frame.size != size { frame.size = size }
+            if place.size != size { place.size = size }
             updateConstraintsIfNeeded()
             LayoutProgram.solve(below: self)
             layoutTree()
@@ -452,11 +455,11 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     private func layoutTree() {
-        let sizes = subviews.map(\.frame.size)
+        let sizes = subviews.map(\.place.size)
         let views = subviews
         layoutSubviews()
         // What is in a view that has another size now is placed again.
-        for (view, size) in zip(views, sizes) where view.frame.size != size { LayoutProgram.solve(below: view) }
+        for (view, size) in zip(views, sizes) where view.place.size != size { LayoutProgram.solve(below: view) }
         for view in subviews { view.layoutTree() }
     }
 

@@ -65,7 +65,7 @@ struct LayoutProgram {
         let stack = view as? UIStackView
         for child in view.subviews {
             if child.translatesAutoresizingMaskIntoConstraints, stack?.arrangedSubviews.contains(child) != true {
-                let frame = child.frame
+                let frame = child.place
                 spans[ObjectIdentifier(child)] =
                     child.fillsSuperview
                     ? outer
@@ -213,7 +213,7 @@ struct LayoutProgram {
             let (place, origin) = (frame(own), frame(outer).origin)
             let inside = place.offsetBy(dx: -origin.x, dy: -origin.y)
             if let view = item as? UIView {
-                view.frame = inside
+                view.place = inside
             } else {
                 (item as? UILayoutGuide)?.solvedFrame = inside
             }
@@ -243,7 +243,7 @@ struct LayoutProgram {
     /// Gives all views below one of this size their frames.
     static func solve(below root: UIView) {
         guard root.hasLayoutBelow else { return }
-        solved(root, [Length(points: root.frame.width), Length(points: root.frame.height)]).apply()
+        solved(root, [Length(points: root.bounds.width), Length(points: root.bounds.height)]).apply()
     }
 
     /// The size that a view gets from what is in it, where its lengths are asked for.
@@ -271,7 +271,7 @@ extension UIView {
     fileprivate var fillsSuperview: Bool {
         guard let superview, !(superview is UIScrollView) else { return false }
         return autoresizingMask == [.flexibleWidth, .flexibleHeight]
-            && frame == CGRect(origin: .zero, size: superview.frame.size)
+            && place == CGRect(origin: .zero, size: superview.bounds.size)
     }
 
     /// Whether anything below says where views are.
