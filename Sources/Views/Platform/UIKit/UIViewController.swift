@@ -46,6 +46,9 @@ open class UIViewController: UIResponder {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    var unavailable = UnavailableContent()
+    /// Where a controller says what it shows where it has nothing to show.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// Where a controller makes its constraints, called by its view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewWillLayoutSubviews() {}
@@ -229,7 +232,9 @@ open class UIViewController: UIResponder {
     /// The view, with everything called that UIKit calls before it is seen.
     func appear(in size: CGSize) -> UIView {
         let view = beginAppearing()
-        view.frame.size = size
+        view.place.size = size
+        if !hasAppeared { viewIsAppearing(false) }
+        updateUnavailableIfNeeded()
         viewWillLayoutSubviews()
         view.layOut(in: size)
         viewDidLayoutSubviews()
