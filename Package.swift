@@ -179,7 +179,8 @@ let package = Package(
         room("Stage", on: ["Scene", "Animation", "Geometry", "Pixels", "Basics"], views + hot),
         room(
             "Views",
-            on: ["Macros", "Stage", "Scene", "Animation", "Typography", "Geometry", "Pixels", "Basics"], views + hot
+            on: ["Macros", "Stage", "Scene", "Animation", "Physics", "Typography", "Geometry", "Pixels", "Basics"],
+            views + hot
         ),
 
         // Layer 3
