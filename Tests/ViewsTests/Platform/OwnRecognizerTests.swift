@@ -7,7 +7,7 @@ import Testing
 /// The fingers of a script on recognizers of a source's own.
 @MainActor
 struct OwnRecognizerTests {
-    private final class Log: NSObject {
+    @MainActor private final class Log: NSObject {
         var lines: [String] = []
         func act(_ recognizer: UIGestureRecognizer) {
             lines.append("\(recognizer.state) \(Int(recognizer.location(in: recognizer.view).x))")

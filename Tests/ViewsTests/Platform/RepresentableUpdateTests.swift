@@ -46,6 +46,31 @@ struct RepresentableUpdateTests {
         #expect(log.lines == ["0", "1"])
     }
 
+    @Test("An update that has its view drawn again is no reason for another update")
+    func redrawing() throws {
+        struct Redrawing: UIViewRepresentable {
+            let count: Int
+            let log: Log
+            func makeUIView(context: Context) -> UIView { UIView() }
+            func updateUIView(_ uiView: UIView, context: Context) {
+                log.lines.append("\(count)")
+                uiView.noteChange()
+            }
+        }
+        struct Screen: View {
+            let log: Log
+            @State private var count = 0
+            var body: some View {
+                Redrawing(count: count, log: log).onAppear {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { count = 1 }
+                }
+            }
+        }
+        let log = Log()
+        try play(Screen(log: log))
+        #expect(log.lines == ["0", "1"])
+    }
+
     @Test("A representable has its state, its environment and its objects, and is updated where they change")
     func properties() throws {
         struct Reading: UIViewRepresentable {
@@ -74,7 +99,7 @@ struct RepresentableUpdateTests {
 
     @Test("An animatable representable is updated with what is shown at each time")
     func animatable() throws {
-        struct Moving: UIViewRepresentable, Animatable {
+        struct Moving: UIViewRepresentable, @preconcurrency Animatable {
             var x: CGFloat
             var animatableData: CGFloat {
                 get { x }
