@@ -122,8 +122,10 @@ open class UIViewController: UIResponder {
     var hasPresentedHere = false
     /// The controller whose place shows it.
     weak var presentedPlace: UIViewController?
-    open var navigationController: UINavigationController? { parent as? UINavigationController }
-    open var tabBarController: UITabBarController? { parent as? UITabBarController }
+    // The nearest that it is in.
+    open var navigationController: UINavigationController? { ancestor() }
+    open var tabBarController: UITabBarController? { ancestor() }
+    private func ancestor<C: UIViewController>() -> C? { parent as? C ?? parent?.ancestor() }
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -135,7 +137,7 @@ open class UIViewController: UIResponder {
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    open var splitViewController: UISplitViewController? { parent as? UISplitViewController }
+    open var splitViewController: UISplitViewController? { ancestor() }
     open var preferredContentSize: CGSize = .zero
     open var traitCollection: UITraitCollection { .current }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
