@@ -187,14 +187,22 @@ private struct CollectionListRows: View {
     }
 
     private func row(_ path: IndexPath) -> some View {
-        HStack(spacing: 0) {
+        let cell = collection.cell(at: path) as? UICollectionViewListCell
+        let outline = collection.dataSource as? any OutlineSource
+        let isExpanded = outline?.isExpanded(at: path) == true
+        return HStack(spacing: 0) {
             content(of: path).frame(maxWidth: .infinity, alignment: .leading)
-            if let cell = collection.cell(at: path) as? UICollectionViewListCell {
-                ForEach(cell.accessories.indices, id: \.self) { sign(cell.accessories[$0]) }
+            if let cell {
+                ForEach(cell.accessories.indices, id: \.self) { sign(cell.accessories[$0], isExpanded: isExpanded) }
             }
         }
+        .padding(.leading, CGFloat(max(cell?.indentationLevel ?? 0, outline?.level(at: path) ?? 0)) * 16)
         .contentShape(Rectangle())
-        .onTapGesture { collection.tap(path) }
+        .onTapGesture {
+            // A row with the sign of an outline shows or hides what is below it.
+            let isOutline = cell?.accessories.contains(where: \.isOutline) == true
+            if !(isOutline && outline?.toggle(at: path) == true) { collection.tap(path) }
+        }
         .listRowInsets(EdgeInsets())
         .listRowSeparator(look.showsSeparators ? .automatic : .hidden)
     }
@@ -209,14 +217,14 @@ private struct CollectionListRows: View {
         }
     }
 
-    @ViewBuilder private func sign(_ accessory: UICellAccessory) -> some View {
+    @ViewBuilder private func sign(_ accessory: UICellAccessory, isExpanded: Bool) -> some View {
         let tint = accessory.tint.map { AnyShapeStyle(Color($0)) }
         switch accessory.kind {
         case .disclosure:
             Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
                 .foregroundStyle(tint ?? AnyShapeStyle(.tertiary)).padding(.trailing, 16)
         case .outline:
-            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+            Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").font(.footnote.weight(.semibold))
                 .foregroundStyle(tint ?? AnyShapeStyle(.tint)).padding(.trailing, 16)
         case .checkmark:
             Image(systemName: "checkmark").font(.body.weight(.semibold))
@@ -232,4 +240,8 @@ private struct CollectionListRows: View {
         case .whileEditing: EmptyView()
         }
     }
+}
+
+extension UICellAccessory {
+    fileprivate var isOutline: Bool { if case .outline = kind { true } else { false } }
 }

@@ -73,6 +73,11 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
         }
         return nil
     }
+    /// The items of a section, in the place of those that it had. A section that is not there comes last.
+    mutating func show(_ items: [Item], inSection section: Section) {
+        if indexOfSection(section) == nil { appendSections([section]) }
+        if let index = indexOfSection(section) { sections[index].items = items }
+    }
     func item(at path: IndexPath) -> Item? {
         guard sections.indices.contains(path.section) else { return nil }
         let items = sections[path.section].items
@@ -83,7 +88,7 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
 /// What sources of tables and of collection views share: the snapshot that is shown, and what stands where in it.
 @MainActor @preconcurrency
 open class _KinoraDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
-    private(set) var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+    fileprivate(set) var shown = NSDiffableDataSourceSnapshot<Section, Item>()
 
     /// The view asks for its cells again.
     func reload() {}
@@ -121,6 +126,18 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     private weak var collectionView: UICollectionView?
     private let provider: CellProvider
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// Asked and told as a finger shows or hides what is below an item.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+    public struct SectionSnapshotHandlers {
+        public var shouldExpandItem: ((Item) -> Bool)?
+        public var willExpandItem: ((Item) -> Void)?
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        public var willCollapseItem: ((Item) -> Void)?
+        public var snapshotForExpandingParent:
+            ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+        public init() {}
+    }
+    private var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         (self.collectionView, provider) = (collectionView, cellProvider)
@@ -128,6 +145,33 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
         collectionView.dataSource = self
     }
     override func reload() { collectionView?.reloadData() }
+
+    // MARK: Items below others
+
+    /// Shows the items of a section; one that is not there yet comes last.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        outlines[section] = snapshot
+        shown.show(snapshot.visibleItems, inSection: section)
+        reload()
+        completion?()
+    }
+    open func snapshot(for section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+        if let known = outlines[section] { return known }
+        var snapshot = NSDiffableDataSourceSectionSnapshot<Item>()
+        snapshot.append(shown.itemIdentifiers(inSection: section))
+        return snapshot
+    }
+    open override func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        // What is shown now knows nothing of items below others.
+        outlines = outlines.filter { snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
+        super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -143,5 +187,40 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+    private func outline(
+        at path: IndexPath
+    ) -> (section: Section, snapshot: NSDiffableDataSourceSectionSnapshot<Item>, item: Item)? {
+        guard let section = sectionIdentifier(for: path.section), let snapshot = outlines[section],
+            let item = shown.item(at: path)
+        else { return nil }
+        return (section, snapshot, item)
+    }
+    func level(at path: IndexPath) -> Int { outline(at: path).map { $0.snapshot.level(of: $0.item) } ?? 0 }
+    func isExpanded(at path: IndexPath) -> Bool { outline(at: path).map { $0.snapshot.isExpanded($0.item) } ?? false }
+
+    func toggle(at path: IndexPath) -> Bool {
+        guard let outline = outline(at: path) else { return false }
+        let (section, item) = (outline.section, outline.item)
+        var snapshot = outline.snapshot
+        let handlers = sectionSnapshotHandlers
+        if snapshot.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) != false else { return true }
+            handlers.willCollapseItem?(item)
+            snapshot.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) != false else { return true }
+            handlers.willExpandItem?(item)
+            if let children = handlers.snapshotForExpandingParent?(item, snapshot.snapshot(of: item)) {
+                snapshot.replace(childrenOf: item, using: children)
+            }
+            snapshot.expand([item])
+        }
+        apply(snapshot, to: section)
+        collectionView?.noteChange()
+        return true
     }
 }
