@@ -48,6 +48,12 @@ final class PlatformHost: UIView {
             hold(view)
         }
     }
+    /// The color scheme around is the style of what is in it.
+    func follow(_ scheme: ColorScheme) {
+        let style: UIUserInterfaceStyle = scheme == .dark ? .dark : .light
+        guard overriddenTraits.userInterfaceStyle != style else { return }
+        changeTraits(isDrawn: false) { $0.userInterfaceStyle = style }
+    }
     /// A controller's view comes as it appears.
     func hold(_ view: UIView) {
         if view.superview == nil { addSubview(view) }

@@ -33,12 +33,18 @@ struct PlatformPicture: View {
         .frame(width: look.size.width, height: look.size.height, alignment: .topLeading)
         .modifier(PlatformTouches(view: view))
         .modifier(LayerFrame(layer: layer, look: look, isContent: isContent, delay: delay))
-        .modifier(FixedStyle(style: view.overrideUserInterfaceStyle))
+        .modifier(FixedStyle(style: view.ownStyle))
         .modifier(ChangeEnvironment.placesFromLeft)
     }
 }
 
 extension UIView {
+    /// Its own, or its controller's.
+    fileprivate var ownStyle: UIUserInterfaceStyle {
+        let own = overrideUserInterfaceStyle
+        return own == .unspecified ? controller?.overrideUserInterfaceStyle ?? own : own
+    }
+
     /// The subviews with their places among them, from back to front.
     fileprivate var subviewsByDepth: [(offset: Int, element: UIView)] {
         subviews.enumerated().sorted { ($0.element.layer.depth, $0.offset) < ($1.element.layer.depth, $1.offset) }

@@ -63,6 +63,7 @@ private struct RepresentedView<R: View>: View {
         let surface = environment.hostingPage?.surface ?? StageWindows.current.surface
         let host = kept.host ?? PlatformHost(of: made.0, on: surface, in: environment.hostingContainer)
         kept.host = host
+        host.follow(environment.colorScheme)
         let view = (made.0 as? UIViewController)?.view ?? made.0 as? UIView
         _ = changes
         view?.redraw = { changes += 1 }

@@ -6,6 +6,10 @@ import KinoraStage
 open class UIResponder: NSObject, ChangesSilently {
     public override init() { super.init() }
 
+    /// What views and controllers have of their own, and who wants to hear of their traits.
+    final var overriddenTraits = OverriddenTraits()
+    final var traitRegistrations: [TraitRegistration] = []
+
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
     open var isFirstResponder: Bool { false }

@@ -1,19 +1,140 @@
-// Views that want to hear of changed traits. The traits of a stage are the same for all of its time, so that none ever does.
+import KinoraStage
+
+// Views and controllers that have traits of their own, and want to hear of changed ones: as they are overridden, and as a view of SwiftUI's
+// around has another color scheme. Those of the stage are the same for all of its time.
 
 /// A trait by its type.
-public protocol UITraitDefinition {}
+public protocol UITraitDefinition {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static var affectsColorAppearance: Bool { get }
+    static var name: String { get }
+    static var identifier: String { get }
+}
+extension UITraitDefinition {
+    public static var affectsColorAppearance: Bool { false }
+    public static var name: String { "\(Self.self)" }
+    public static var identifier: String { name }
+}
 public typealias UITrait = any UITraitDefinition.Type
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-public enum UITraitVerticalSizeClass: UITraitDefinition {}
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
-public enum UITraitDisplayScale: UITraitDefinition {}
-public enum UITraitLayoutDirection: UITraitDefinition {}
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceStyle.unspecified
+}
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
+public enum UITraitDisplayScale: UITraitDefinition {
+    public static let defaultValue: CGFloat = 0
+}
+public enum UITraitLayoutDirection: UITraitDefinition {
+    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    public static let defaultValue = UIContentSizeCategory.unspecified
+}
+
+// MARK: Traits of one's own
+
+/// What a view or a controller says of its traits, and those of all that is in it.
+struct OverriddenTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle?
+    var horizontalSizeClass: UIUserInterfaceSizeClass?
+    var verticalSizeClass: UIUserInterfaceSizeClass?
+    var own: [ObjectIdentifier: Any] = [:]
+    var isEmpty: Bool {
+        userInterfaceStyle == nil && horizontalSizeClass == nil && verticalSizeClass == nil && own.isEmpty
+    }
+}
+
+/// The traits that a view or a controller has of its own.
+public protocol UITraitOverrides: UIMutableTraits {
+    func contains(_ trait: UITrait) -> Bool
+    mutating func remove(_ trait: UITrait)
+}
+
+private struct TraitOverrides: UITraitOverrides {
+    var traits: OverriddenTraits
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.userInterfaceStyle ?? .unspecified }
+        set { traits.userInterfaceStyle = newValue }
+    }
+    var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { traits.horizontalSizeClass ?? .unspecified }
+        set { traits.horizontalSizeClass = newValue }
+    }
+    var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { traits.verticalSizeClass ?? .unspecified }
+        set { traits.verticalSizeClass = newValue }
+    }
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { traits.own[ObjectIdentifier(trait)] as? T.Value ?? trait.defaultValue }
+        set { traits.own[ObjectIdentifier(trait)] = newValue }
+    }
+    func contains(_ trait: UITrait) -> Bool {
+        if trait == UITraitUserInterfaceStyle.self { return traits.userInterfaceStyle != nil }
+        if trait == UITraitHorizontalSizeClass.self { return traits.horizontalSizeClass != nil }
+        if trait == UITraitVerticalSizeClass.self { return traits.verticalSizeClass != nil }
+        return traits.own[ObjectIdentifier(trait)] != nil
+    }
+    mutating func remove(_ trait: UITrait) {
+        if trait == UITraitUserInterfaceStyle.self { traits.userInterfaceStyle = nil }
+        if trait == UITraitHorizontalSizeClass.self { traits.horizontalSizeClass = nil }
+        if trait == UITraitVerticalSizeClass.self { traits.verticalSizeClass = nil }
+        traits.own[ObjectIdentifier(trait)] = nil
+    }
+}
+
+// MARK: Changes
 
 /// What takes a registration back.
 public protocol UITraitChangeRegistration: AnyObject {}
-private final class Registration: UITraitChangeRegistration {}
+
+/// Who wants to hear of some traits.
+@MainActor
+final class TraitRegistration: UITraitChangeRegistration {
+    private let traits: [UITrait]
+    private let handler: (UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+        (self.traits, self.handler) = (traits, handler)
+    }
+
+    func tell(_ new: UITraitCollection, after old: UITraitCollection) {
+        if traits.contains(where: { new.differs(from: old, in: $0) }) { handler(old) }
+    }
+}
+
+extension UITraitCollection {
+    fileprivate func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
+        if trait == UITraitUserInterfaceStyle.self { return userInterfaceStyle != other.userInterfaceStyle }
+        if trait == UITraitHorizontalSizeClass.self { return horizontalSizeClass != other.horizontalSizeClass }
+        if trait == UITraitVerticalSizeClass.self { return verticalSizeClass != other.verticalSizeClass }
+        return differs(from: other, in: ObjectIdentifier(trait))
+    }
+    private func differs(from other: UITraitCollection, in own: ObjectIdentifier) -> Bool {
+        switch (ownTraits[own], other.ownTraits[own]) {
+        case (nil, nil): return false
+        case (let a?, let b?):
+            guard let a = a as? AnyHashable, let b = b as? AnyHashable else { return true }
+            return a != b
+        default: return true
+        }
+    }
+    /// Whether anything of it is another.
+    fileprivate func differs(from other: UITraitCollection) -> Bool {
+        let known: [UITrait] = [
+            UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+        ]
+        return known.contains { differs(from: other, in: $0) }
+            || Set(ownTraits.keys).union(other.ownTraits.keys).contains { differs(from: other, in: $0) }
+    }
+}
 
 /// What can be told of changed traits.
 @MainActor @preconcurrency
@@ -21,15 +142,94 @@ public protocol UITraitChangeObservable: AnyObject {}
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 extension UITraitChangeObservable {
-    /// The handler is never called: the traits of a stage do not change.
+    /// The handler is called with what the traits were.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { Registration() }
+    ) -> any UITraitChangeRegistration {
+        register(traits) { [weak self] old in if let self { handler(self, old) } }
+    }
     /// Another may be named as the observer.
     @_disfavoredOverload @discardableResult
     public func registerForTraitChanges<Observer: UITraitChangeObservable>(
         _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { Registration() }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+    ) -> any UITraitChangeRegistration {
+        register(traits) { [weak self] old in if let self = self as? Observer { handler(self, old) } }
+    }
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let target = target as AnyObject
+        return register(traits) { [weak self, weak target] old in
+            if let target { action.perform(on: target, with: self, and: old) }
+        }
+    }
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? UIResponder)?.traitRegistrations.removeAll { $0 === registration }
+    }
+
+    private func register(
+        _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitRegistration(traits, handler)
+        (self as? UIResponder)?.traitRegistrations.append(registration)
+        return registration
+    }
+    /// What it and all that is in it have in the place of what is around.
+    public var traitOverrides: any UITraitOverrides {
+        get { TraitOverrides(traits: (self as? UIResponder)?.overriddenTraits ?? OverriddenTraits()) }
+        set {
+            guard let new = newValue as? TraitOverrides else { return }
+            (self as? UIResponder)?.changeTraits { $0 = new.traits }
+        }
+    }
+}
+
+extension UIResponder {
+    private var traits: UITraitCollection {
+        (self as? UIView)?.traitCollection ?? (self as? UIViewController)?.traitCollection ?? .current
+    }
+
+    /// Changes what it has of its own, and tells all that it is seen by.
+    ///
+    /// - Parameter isDrawn: whether it is drawn again by itself.
+    func changeTraits(isDrawn: Bool = true, _ change: (inout OverriddenTraits) -> Void) {
+        let old = traits
+        change(&overriddenTraits)
+        guard traits.differs(from: old) else { return }
+        VirtualClock.noteObjects()
+        let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+        if view == nil { tell(old) }
+        view?.tellAll(old)
+        if isDrawn { view?.noteChange() }
+    }
+
+    fileprivate func tell(_ old: UITraitCollection) {
+        let new = traits
+        guard new.differs(from: old) else { return }
+        if let view = self as? UIView { view.traitCollectionDidChange(old) }
+        if let controller = self as? UIViewController { controller.traitCollectionDidChange(old) }
+        for registration in traitRegistrations { registration.tell(new, after: old) }
+    }
+}
+
+extension UIView {
+    /// The controller of a view before it, and it before what is in it.
+    fileprivate func tellAll(_ old: UITraitCollection) {
+        controller?.tell(old)
+        tell(old)
+        for view in subviews { view.tellAll(old) }
+    }
+
+    /// The traits around, with what its controller and it have of their own.
+    var shownTraits: UITraitCollection {
+        let around = superview?.traitCollection ?? controller?.parent?.traitCollection ?? .current
+        return around.overridden(by: controller?.overriddenTraits ?? OverriddenTraits())
+            .overridden(by: overriddenTraits)
+    }
 }

@@ -11,6 +11,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceIdiom: UIUserInterfaceIdiom = .phone
+    /// Values of traits of one's own, by their types.
+    let ownTraits: [ObjectIdentifier: Any]
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// The screen does not feel how hard a finger presses.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
@@ -22,6 +24,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         let classes = Graph.current?.stage.sizeClasses ?? (.compact, .regular)
         horizontalSizeClass = UIUserInterfaceSizeClass(classes.horizontal)
         verticalSizeClass = UIUserInterfaceSizeClass(classes.vertical)
+        ownTraits = [:]
         super.init()
     }
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle) }
@@ -46,13 +49,33 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     private init(_ other: UITraitCollection, changed mutations: (inout any UIMutableTraits) -> Void) {
         var traits: any UIMutableTraits = ChangedTraits(
             userInterfaceStyle: other.userInterfaceStyle, horizontalSizeClass: other.horizontalSizeClass,
-            verticalSizeClass: other.verticalSizeClass)
+            verticalSizeClass: other.verticalSizeClass, own: other.ownTraits)
         mutations(&traits)
+        ownTraits = (traits as? ChangedTraits)?.own ?? other.ownTraits
         userInterfaceStyle = traits.userInterfaceStyle
         displayScale = other.displayScale
         horizontalSizeClass = traits.horizontalSizeClass
         verticalSizeClass = traits.verticalSizeClass
         super.init()
+    }
+
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        ownTraits[ObjectIdentifier(trait)] as? T.Value ?? trait.defaultValue
+    }
+
+    /// The same with what a view or controller has of its own.
+    func overridden(by own: OverriddenTraits) -> UITraitCollection {
+        own.isEmpty
+            ? self
+            : modifyingTraits { traits in
+                if let style = own.userInterfaceStyle { traits.userInterfaceStyle = style }
+                if let size = own.horizontalSizeClass { traits.horizontalSizeClass = size }
+                if let size = own.verticalSizeClass { traits.verticalSizeClass = size }
+                if var changed = traits as? ChangedTraits {
+                    changed.own.merge(own.own) { $1 }
+                    traits = changed
+                }
+            }
     }
 
     /// The stage's appearance.
@@ -74,10 +97,16 @@ private struct ChangedTraits: UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle
     var horizontalSizeClass: UIUserInterfaceSizeClass
     var verticalSizeClass: UIUserInterfaceSizeClass
+    var own: [ObjectIdentifier: Any]
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { own[ObjectIdentifier(trait)] as? T.Value ?? trait.defaultValue }
+        set { own[ObjectIdentifier(trait)] = newValue }
+    }
 }
 
 /// The traits of a view, as they are changed.
 nonisolated public protocol UIMutableTraits {
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }

@@ -132,8 +132,11 @@ open class UIView: UIResponder, CALayerDelegate {
     }
     /// The view is seen where this one, which is no subview, is opaque.
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-    open var traitCollection: UITraitCollection { .current }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overriddenTraits.userInterfaceStyle ?? .unspecified }
+        set { changeTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
+    }
+    open var traitCollection: UITraitCollection { shownTraits }
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
 
     public enum ContentMode: Int, Sendable {

@@ -139,8 +139,13 @@ open class UIViewController: UIResponder {
     }
     open var splitViewController: UISplitViewController? { ancestor() }
     open var preferredContentSize: CGSize = .zero
-    open var traitCollection: UITraitCollection { .current }
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? (parent?.traitCollection ?? .current).overridden(by: overriddenTraits)
+    }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overriddenTraits.userInterfaceStyle ?? .unspecified }
+        set { changeTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
+    }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     /// A stage does not turn, so that nobody asks.
