@@ -6,15 +6,17 @@ import KinoraScene
 public final class CGColor: Hashable, Sendable {
     let rgba: RGBA
     /// What is painted in place of the color.
-    let pattern: Pattern?
+    let tiling: Tiling?
 
-    /// A picture that is repeated in both directions, and its size in points.
-    struct Pattern: Equatable {
-        let picture: SceneImage
-        let size: CGSize
+    /// What is repeated in both directions.
+    enum Tiling: Equatable {
+        /// A picture, and its size in points.
+        case picture(SceneImage, size: CGSize)
+        /// Cells: those that say no colors have the color's, and all have its alpha.
+        case pattern(CGPattern)
     }
 
-    init(rgba: RGBA, pattern: Pattern? = nil) { (self.rgba, self.pattern) = (rgba, pattern) }
+    init(rgba: RGBA, tiling: Tiling? = nil) { (self.rgba, self.tiling) = (rgba, tiling) }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(rgba: RGBA(red: red, green: green, blue: blue, alpha: alpha))
@@ -45,11 +47,29 @@ public final class CGColor: Hashable, Sendable {
         self.init(rgba: rgba)
     }
 
+    /// A pattern as a color.
+    ///
+    /// - Parameters:
+    ///   - space: one of patterns. nil where it is none, or one without a space for the colors of a pattern that has none.
+    ///   - components: of a pattern with colors its alpha; of one without those of the space under `space`, and alpha.
+    public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
+        guard space.model == .pattern else { return nil }
+        guard !pattern.isColored else {
+            self.init(rgba: RGBA(red: 0, green: 0, blue: 0, alpha: components[0]), tiling: .pattern(pattern))
+            return
+        }
+        let numbers = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+        guard let rgba = space.base?.rgba(numbers) else { return nil }
+        self.init(rgba: rgba, tiling: .pattern(pattern))
+    }
+
     public static let black = CGColor(gray: 0, alpha: 1)
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     public var alpha: CGFloat { rgba.alpha }
+    /// What `init(patternSpace:pattern:components:)` was told; nil for other colors.
+    public var pattern: CGPattern? { if case .pattern(let pattern)? = tiling { pattern } else { nil } }
     /// Red, green, blue and alpha.
     public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
     public var numberOfComponents: Int { 4 }
@@ -61,10 +81,10 @@ public final class CGColor: Hashable, Sendable {
     ) -> CGColor? { self }
     public func copy() -> CGColor? { self }
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
+        CGColor(rgba: RGBA(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha), tiling: tiling)
     }
 
-    public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba && a.pattern == b.pattern }
+    public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba && a.tiling == b.tiling }
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }
 
@@ -93,8 +113,8 @@ extension UIColor {
     public var cgColor: CGColor {
         CGColor(
             rgba: color.rgba(in: EnvironmentValues()),
-            pattern: pattern.flatMap { image in
-                (image.bitmap ?? image.cgImage).map { CGColor.Pattern(picture: $0.picture, size: image.size) }
+            tiling: pattern.flatMap { image in
+                (image.bitmap ?? image.cgImage).map { .picture($0.picture, size: image.size) }
             })
     }
 }

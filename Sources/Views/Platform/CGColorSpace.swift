@@ -3,20 +3,45 @@ import KinoraStage
 
 /// In which numbers colors are said. All become gamma-encoded sRGB, in color or in grays, and pictures have no other space.
 public struct CGColorSpace: Hashable, Sendable {
-    /// What colors are made of.
-    public let model: CGColorSpaceModel
+    /// What colors are made of; under a space of patterns those of its cells that say none.
+    private let colors: CGColorSpaceModel
     private let word: String?
+    private var isOfPatterns = false
+    /// What colors are made of.
+    public var model: CGColorSpaceModel { isOfPatterns ? .pattern : colors }
     public var name: CFString? { word.map { $0 as NSString } }
     /// Without alpha.
-    public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
+    public var numberOfComponents: Int {
+        switch colors {
+        case .unknown: 0
+        case .monochrome: 1
+        case .cmyk: 4
+        default: 3
+        }
+    }
 
     public init() { self.init(.rgb) }
-    fileprivate init(_ model: CGColorSpaceModel) { (self.model, word) = (model, nil) }
+    fileprivate init(_ model: CGColorSpaceModel) { (colors, word) = (model, nil) }
     /// A space by one of the names below; of others the name tells the model.
     public init?(name: CFString) {
         let word = name.description
-        model = word.contains("Gray") ? .monochrome : word.contains("CMYK") ? .cmyk : .rgb
+        colors = word.contains("Gray") ? .monochrome : word.contains("CMYK") ? .cmyk : .rgb
         self.word = word
+    }
+    /// A space of patterns.
+    ///
+    /// - Parameter baseSpace: in which the colors of patterns are said that say none themselves.
+    public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+        guard baseSpace?.model != .pattern else { return nil }
+        self = baseSpace ?? CGColorSpace(.unknown)
+        isOfPatterns = true
+    }
+    /// In which the colors of a space of patterns are said.
+    var base: CGColorSpace? {
+        guard isOfPatterns, colors != .unknown else { return nil }
+        var base = self
+        base.isOfPatterns = false
+        return base
     }
 
     public static var sRGB: CFString { "kCGColorSpaceSRGB" }
@@ -33,11 +58,11 @@ public struct CGColorSpace: Hashable, Sendable {
 }
 
 extension CGColorSpace {
-    /// A color of this space; nil where it has too few components.
+    /// A color of this space; nil where it has too few components, and in a space of patterns.
     ///
     /// - Parameter components: of the space, and alpha after them, or 1.
     func rgba(_ components: [CGFloat]) -> RGBA? {
-        guard components.count >= numberOfComponents else { return nil }
+        guard !isOfPatterns, components.count >= numberOfComponents else { return nil }
         let alpha = components.count > numberOfComponents ? components[numberOfComponents] : 1
         let isLinear = word?.contains("Linear") ?? false
         switch model {

@@ -44,13 +44,39 @@ extension CGContext {
 // MARK: Painting
 
 extension CGContext {
-    /// Paints figures of the current space. A pattern is laid on the space in which the context begins, whatever the transforms are.
+    /// Paints figures of the current space. What is repeated is laid on the space in which the context begins, whatever the transforms
+    /// are.
     func paint(_ path: Path, with color: CGColor, _ nodes: (Path, Paint) -> [Node]) {
-        guard let pattern = color.pattern else { return add(nodes(path, .color(color.rgba))) }
-        guard pattern.size.width > 0, pattern.size.height > 0 else { return }
-        let corner = CGPoint(x: state.patternPhase.width, y: state.patternPhase.height)
-        let tile = CGRect(origin: corner, size: pattern.size)
-        let paint = Paint.image(KinoraScene.ImagePaint(pattern.picture, rect: tile, tiled: true))
-        put(nodes(path.applying(state.transform), paint))
+        let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
+        switch color.tiling {
+        case nil: add(nodes(path, .color(color.rgba)))
+        case .picture(let picture, let size)?:
+            put(repeated(picture, in: CGRect(origin: .zero, size: size), of: phase, path, nodes))
+        case .pattern(let pattern)?:
+            guard let picture = cell(of: pattern, in: color) else { return }
+            let space = pattern.matrix.concatenating(phase).concatenating(beginning)
+            put(repeated(picture, in: pattern.tile, of: space, path, nodes).faded(color.alpha))
+        }
+    }
+
+    /// Figures of the current space, in points below the upper left corner, with a picture that is repeated from a tile on.
+    ///
+    /// - Parameter space: from that of the tile to those points.
+    private func repeated(
+        _ picture: SceneImage, in tile: CGRect, of space: CGAffineTransform, _ path: Path,
+        _ nodes: (Path, Paint) -> [Node]
+    ) -> [Node] {
+        guard tile.width > 0, tile.height > 0, space.a * space.d != space.b * space.c else { return [] }
+        let paint = Paint.image(KinoraScene.ImagePaint(picture, rect: tile, tiled: true))
+        return nodes(path.applying(state.transform.concatenating(space.inverted())), paint).transformed(space)
+    }
+
+    /// The picture of a pattern's cell, which is drawn once in each color.
+    private func cell(of pattern: CGPattern, in color: CGColor) -> SceneImage? {
+        if let known = cells[color] { return known }
+        let (red, green, blue) = (color.rgba.red, color.rgba.green, color.rgba.blue)
+        let picture = pattern.picture(in: CGColor(red: red, green: green, blue: blue, alpha: 1), scale: scale)
+        cells[color] = picture
+        return picture
     }
 }

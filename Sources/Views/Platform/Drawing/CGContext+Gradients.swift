@@ -16,6 +16,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 public final class CGGradient: Sendable {
     let gradient: Gradient
 
+    init(_ gradient: Gradient) { self.gradient = gradient }
     /// Colors at even distances, or at `locations` of 0…1.
     public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }

@@ -106,7 +106,7 @@ extension CGContext {
     }
     func stroke(_ path: Path) {
         // The width is one of the current space, in which patterns are not laid; and lines have no edges that are not smooth.
-        guard drawsSmoothEdges, state.stroke.pattern == nil else {
+        guard drawsSmoothEdges, state.stroke.tiling == nil else {
             let isSmooth = drawsSmoothEdges
             return paint(path.strokedPath(state.line), with: state.stroke) { path, paint in
                 [.fill(Fill(path, paint: paint, antialiased: isSmooth))]

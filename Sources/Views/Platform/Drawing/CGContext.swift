@@ -24,6 +24,10 @@ public final class CGContext {
     /// The path that is built, in the space of now.
     var outline = Path()
     private let growsUpwards: Bool
+    /// From the space in which the context begins to points below the upper left corner.
+    private(set) var beginning: CGAffineTransform
+    /// The cells of patterns that were painted, by the colors that stand for them.
+    var cells: [CGColor: SceneImage] = [:]
     /// The PDF whose pages are drawn.
     private(set) var document: PDFRecorder?
     private(set) var allowsAntialiasing = true
@@ -61,7 +65,8 @@ public final class CGContext {
     private init(size: CGSize, scale: CGFloat, growsUpwards: Bool, layout: BitmapLayout?) {
         (self.size, self.scale, self.layout, self.growsUpwards) = (size, scale, layout, growsUpwards)
         let box = CGRect(origin: .zero, size: size)
-        state = State(transform: Self.base(box, growsUpwards), clipBounds: box)
+        beginning = Self.base(box, growsUpwards)
+        state = State(transform: beginning, clipBounds: box)
     }
     /// From a space to the points below its upper left corner.
     private static func base(_ box: CGRect, _ growsUpwards: Bool) -> CGAffineTransform {
@@ -81,8 +86,8 @@ public final class CGContext {
         endPage()
         let box = box.standardized
         (size, drawn, saved, layers, outline) = (box.size, [], [], [], Path())
-        state = State(
-            transform: Self.base(box, growsUpwards), clipBounds: CGRect(origin: .zero, size: box.size))
+        beginning = Self.base(box, growsUpwards)
+        state = State(transform: beginning, clipBounds: CGRect(origin: .zero, size: box.size))
         document.begin(box)
     }
     /// Ends the page that is drawn; what is drawn before the next one begins is on none. A bitmap has no pages.
