@@ -42,6 +42,35 @@ struct LayerLookTests {
         }
     }
 
+    private func pictures(_ nodes: [Node]) -> [ImageNode] {
+        nodes.flatMap { node -> [ImageNode] in
+            switch node {
+            case .image(let image): [image]
+            case .group(let children), .layer(_, let children): pictures(children)
+            default: []
+            }
+        }
+    }
+
+    @Test("A picture is enlarged as its filter says, and what is beside its center keeps its size")
+    func enlarged() throws {
+        func shown(_ change: @escaping @MainActor (CALayer) -> Void) throws -> [ImageNode] {
+            let image = CGImage(SceneImage(Pixmap(width: 4, height: 4)))
+            return try pictures(
+                scene(
+                    layer {
+                        $0.contents = image
+                        change($0)
+                    }
+                ).nodes)
+        }
+        #expect(try shown { _ in }.map(\.interpolation) == [.smooth])
+        #expect(try shown { $0.magnificationFilter = .nearest }.map(\.interpolation) == [.nearest])
+        #expect(try shown { $0.minificationFilter = .nearest }.map(\.interpolation) == [.smooth])
+        let framed = try shown { $0.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5) }
+        #expect(framed.count == 9 && framed.filter { $0.rect.size == CGSize(width: 1, height: 1) }.count == 4)
+    }
+
     @Test("Corners are those of the ground; what is in a layer is cut by them only where it masks")
     func corners() throws {
         func badge(_ masks: Bool) -> @MainActor () -> UIView {

@@ -334,13 +334,29 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     }
 
     @ViewBuilder private func contentsPicture(_ image: CGImage) -> some View {
-        let picture = Image(uiImage: UIImage(cgImage: image, scale: contentsScale, orientation: .up))
+        let plain = Image(uiImage: UIImage(cgImage: image, scale: contentsScale, orientation: .up))
+        let picture = isNearest(image) ? plain.interpolation(.none) : plain
         switch contentsGravity {
         case .resizeAspect: picture.resizable().aspectRatio(contentMode: .fit)
         case .resizeAspectFill: picture.resizable().aspectRatio(contentMode: .fill)
-        case .resize: PartOfPicture(picture: picture, part: contentsRect, size: bounds.size)
+        case .resize:
+            PartOfPicture(
+                picture: picture.resizable(capInsets: caps(of: image)), part: contentsRect, size: bounds.size)
         default: picture.frame(width: bounds.width, height: bounds.height, alignment: contentsGravity.alignment)
         }
+    }
+    /// Whether each pixel of the screen shows one of the picture, as the filter for enlarging or reducing it says.
+    private func isNearest(_ image: CGImage) -> Bool {
+        let isEnlarged = bounds.width * UIScreen.main.scale > CGFloat(image.width)
+        return (isEnlarged ? magnificationFilter : minificationFilter) == .nearest
+    }
+    /// The edges of a picture that keep their size, in points.
+    private func caps(of image: CGImage) -> EdgeInsets {
+        let (width, height) = (CGFloat(image.width) / contentsScale, CGFloat(image.height) / contentsScale)
+        let center = contentsCenter
+        return EdgeInsets(
+            top: center.minY * height, leading: center.minX * width, bottom: (1 - center.maxY) * height,
+            trailing: (1 - center.maxX) * width)
     }
 
     // MARK: Changes
@@ -384,6 +400,8 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     func take(from other: CALayer) {
         ownModel = other.current
         (contentsScale, contentsGravity, cornerCurve) = (other.contentsScale, other.contentsGravity, other.cornerCurve)
+        (contentsCenter, contentsRect) = (other.contentsCenter, other.contentsRect)
+        (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
         (maskedCorners, isHidden, masksToBounds) = (other.maskedCorners, other.isHidden, other.masksToBounds)
         (name, compositingFilter) = (other.name, other.compositingFilter)
     }
@@ -473,10 +491,10 @@ private struct PartOfPicture: View {
     let size: CGSize
     var body: some View {
         if part == CGRect(x: 0, y: 0, width: 1, height: 1) || part.isEmpty {
-            picture.resizable()
+            picture
         } else {
             let whole = CGSize(width: size.width / part.width, height: size.height / part.height)
-            picture.resizable().frame(width: whole.width, height: whole.height)
+            picture.frame(width: whole.width, height: whole.height)
                 .offset(x: -part.minX * whole.width, y: -part.minY * whole.height)
                 .frame(width: size.width, height: size.height, alignment: .topLeading).clipped()
         }
