@@ -1,7 +1,9 @@
-import KinoraViews
+import KinoraPixels
+import KinoraScene
 import Testing
 
 @testable import KinoraStage
+@testable import KinoraViews
 @testable import SpriteKit
 
 /// What a scene is told by the view that shows it, and when its picture is made.
@@ -251,6 +253,67 @@ struct SpriteViewTests {
         #expect(layers[0].transform.m11 == 2 && layers[0].transform.m22 == 3)
         // A quarter turn against the clock takes the x axis upwards.
         #expect(abs(layers[1].transform.m12 + 1) < 1e-12 && abs(layers[1].transform.m11) < 1e-12)
+    }
+
+    @Test(
+        "Depths add up in one order for all nodes: a child may be in front of its parent's neighbors, or behind its parent"
+    )
+    func depths() throws {
+        let scene = SKScene(size: CGSize(width: 100, height: 50))
+        func node(_ x: Double, depth: CGFloat, in parent: SKNode) -> SKNode {
+            let node = SKNode()
+            (node.position, node.zPosition) = (CGPoint(x: x, y: 0), depth)
+            parent.addChild(node)
+            return node
+        }
+        let parent = node(10, depth: 0, in: scene)
+        _ = node(1, depth: 5, in: parent)
+        _ = node(2, depth: -1, in: parent)
+        _ = node(20, depth: 3, in: scene)
+        // What a crop node holds is put together where the node itself is.
+        let crop = SKCropNode()
+        (crop.position, crop.zPosition) = (CGPoint(x: 30, y: 0), 1)
+        scene.addChild(crop)
+        _ = node(1, depth: 9, in: crop)
+        let view = shown(scene, CGSize(width: 100, height: 50))
+        let layers = try #require(view.layer.sublayers?.first?.sublayers?.first?.sublayers)
+        #expect(layers.map(\.frame.origin.x) == [12, 10, 30, 20, 11])
+        #expect(layers[2].sublayers?.last?.frame.origin.x == 1)
+    }
+
+    @Test("What is below a node is moved, turned and faded with it")
+    func inherited() throws {
+        let scene = SKScene(size: CGSize(width: 100, height: 50))
+        let (parent, child) = (SKNode(), SKNode())
+        (parent.position, parent.zRotation, parent.alpha) = (CGPoint(x: 10, y: 20), .pi / 2, 0.5)
+        (child.position, child.xScale, child.alpha) = (CGPoint(x: 5, y: 0), 2, 0.5)
+        scene.addChild(parent)
+        parent.addChild(child)
+        let view = shown(scene, CGSize(width: 100, height: 50))
+        let layers = try #require(view.layer.sublayers?.first?.sublayers?.first?.sublayers)
+        #expect(layers.map(\.opacity) == [0.5, 0.25])
+        let (origin, turn) = (layers[1].frame.origin, layers[1].transform)
+        #expect(abs(origin.x - 10) < 1e-9 && abs(origin.y + 25) < 1e-9)
+        // Twice as long, and upwards.
+        #expect(abs(turn.m11) < 1e-9 && abs(turn.m12 + 2) < 1e-9)
+    }
+
+    @Test("Sprites add their light, keep their corners and show plain pixels where they are told to")
+    func spriteLooks() throws {
+        let texture = SKTexture(cgImage: CGImage(SceneImage(Pixmap(width: 10, height: 10))))
+        let sprite = SKSpriteNode(texture: texture, size: CGSize(width: 40, height: 40))
+        texture.filteringMode = .nearest
+        sprite.centerRect = CGRect(x: 0.1, y: 0.2, width: 0.6, height: 0.3)
+        sprite.blendMode = .add
+        let scene = SKScene(size: CGSize(width: 100, height: 50))
+        scene.addChild(sprite)
+        let view = shown(scene, CGSize(width: 100, height: 50))
+        let place = try #require(view.layer.sublayers?.first?.sublayers?.first?.sublayers?.first)
+        #expect(place.compositingFilter as? String == "plusL")
+        let layer = try #require(place.sublayers?.first)
+        #expect(
+            layer.contents is CGImage && layer.magnificationFilter == .nearest
+                && abs(layer.contentsCenter.minY - 0.5) < 1e-9)
     }
 
     @Test("A finger is told to the node in front that wants it, or else to the scene, in points of either")

@@ -14,4 +14,6 @@ open class SKEffectNode: SKNode {
     open var filter: CIFilter?
     /// Kept and not run.
     open var shader: SKShader?
+    override var isDrawnApart: Bool { shouldEnableEffects }
+    override var blending: SKBlendMode { blendMode }
 }

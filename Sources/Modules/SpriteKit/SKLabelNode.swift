@@ -58,6 +58,7 @@ open class SKLabelNode: SKNode {
         }
     }
 
+    override var blending: SKBlendMode { blendMode }
     override var extent: CGRect? {
         let size = size
         let left =

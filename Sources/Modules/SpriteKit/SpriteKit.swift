@@ -70,7 +70,7 @@ open class SKNode: UIResponder {
     open func contains(_ point: CGPoint) -> Bool { calculateAccumulatedFrame().contains(point) }
     open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
     /// From this node's points to its parent's.
-    private var placement: CGAffineTransform {
+    var placement: CGAffineTransform {
         CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
     }
     /// From this node's points to its scene's.
@@ -161,6 +161,11 @@ open class SKNode: UIResponder {
         for child in children where child.parent === self { child.advance(by: own) }
     }
 
+    /// Whether what is below it is put together before it is drawn.
+    var isDrawnApart: Bool { false }
+    /// How it is put over what is behind it.
+    var blending: SKBlendMode { .alpha }
+
     /// What actions that resize change, in points.
     var sizeOfPicture: CGSize {
         get { .zero }
@@ -240,12 +245,13 @@ open class SKSpriteNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     /// Kept and not run.
     open var shader: SKShader?
-    // Kept: there is no light, and pictures are stretched as a whole.
+    /// The part of the texture that is stretched with the size, in shares of it from its lower left corner: corners keep their size.
+    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    // Kept: there is no light.
     open var normalTexture: SKTexture?
     open var lightingBitMask: UInt32 = 0
     open var shadowCastBitMask: UInt32 = 0
     open var shadowedBitMask: UInt32 = 0
-    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     public init(texture: SKTexture?, color: UIColor, size: CGSize) {
         (self.texture, self.color, self.size) = (texture, color, size)
@@ -274,6 +280,7 @@ open class SKSpriteNode: SKNode {
     public convenience override init() { self.init(texture: nil, color: .white, size: .zero) }
     public required init?(coder: NSCoder) { return nil }
 
+    override var blending: SKBlendMode { blendMode }
     override var sizeOfPicture: CGSize {
         get { size }
         set { size = newValue }
@@ -294,6 +301,12 @@ open class SKSpriteNode: SKNode {
         )
         if let texture, let pixels = texture.pixels {
             layer.contents = colorBlendFactor > 0 ? blended(texture) : pixels
+            layer.contentsScale = texture.image?.scale ?? 1
+            layer.contentsCenter = CGRect(
+                x: centerRect.minX, y: 1 - centerRect.maxY, width: centerRect.width, height: centerRect.height)
+            if texture.filteringMode == .nearest {
+                (layer.magnificationFilter, layer.minificationFilter) = (.nearest, .nearest)
+            }
         } else {
             layer.backgroundColor = color.cgColor
         }
@@ -341,6 +354,7 @@ open class SKCropNode: SKNode {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// In this node's points. nil: all is shown.
     open var maskNode: SKNode?
+    override var isDrawnApart: Bool { true }
 }
 
 @MainActor @preconcurrency
@@ -401,6 +415,7 @@ open class SKShapeNode: SKNode {
         }
         self.init(path: shape.cgPath)
     }
+    override var blending: SKBlendMode { blendMode }
     override var extent: CGRect? {
         path.map { path in
             let reach = strokeColor.channels[3] > 0 ? lineWidth / 2 : 0

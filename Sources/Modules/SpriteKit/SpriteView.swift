@@ -148,14 +148,17 @@ open class SKView: UIView {
     }
 
     private func add(_ nodes: [SKNode], to layer: CALayer) {
-        for node in nodes.filter({ !$0.isHidden }).sorted(by: { $0.zPosition < $1.zPosition }) {
+        for drawn in DrawnNode.all(nodes) {
+            let (node, matrix) = (drawn.node, drawn.placement)
             let place = CALayer()
-            place.frame = CGRect(x: node.position.x, y: -node.position.y, width: 0, height: 0)
-            let turned = CATransform3DMakeRotation(-node.zRotation, 0, 0, 1)
-            place.transform = CATransform3DScale(turned, node.xScale, node.yScale, 1)
-            place.opacity = Float(node.alpha)
+            place.frame = CGRect(x: matrix.tx, y: -matrix.ty, width: 0, height: 0)
+            // Up is up in a scene, and down in a layer.
+            place.transform = CATransform3DMakeAffineTransform(
+                CGAffineTransform(a: matrix.a, b: -matrix.b, c: -matrix.c, d: matrix.d, tx: 0, ty: 0))
+            place.opacity = Float(drawn.alpha)
+            place.compositingFilter = node.blending.filterName
             place.addSublayer(node.makeLayer())
-            add(node.children, to: place)
+            if node.isDrawnApart { add(node.children, to: place) }
             if let mask = (node as? SKCropNode)?.maskNode {
                 let shape = CALayer()
                 add([mask], to: shape)
