@@ -24,7 +24,7 @@ open class SKNode: UIResponder {
     open var isUserInteractionEnabled = false
     open var name: String?
     open var userData: NSMutableDictionary?
-    /// Kept and not followed.
+    /// What its place and turn are kept to after each step of the scene, in this order.
     open var constraints: [SKConstraint]?
     public enum FocusBehavior: Int, Sendable { case none, occluding, focusable }
     open var focusBehavior = FocusBehavior.none
@@ -165,6 +165,12 @@ open class SKNode: UIResponder {
     var isDrawnApart: Bool { false }
     /// How it is put over what is behind it.
     var blending: SKBlendMode { .alpha }
+
+    /// Keeps this node and those below it to their constraints.
+    func applyConstraints() {
+        for constraint in constraints ?? [] where constraint.enabled { constraint.apply(to: self) }
+        for child in children { child.applyConstraints() }
+    }
 
     /// What actions that resize change, in points.
     var sizeOfPicture: CGSize {
@@ -637,6 +643,7 @@ open class SKScene: SKEffectNode {
         physicsWorld.scene = self
         physicsWorld.simulate(seconds)
         didSimulatePhysics()
+        applyConstraints()
         didApplyConstraints()
         didFinishUpdate()
     }
