@@ -316,6 +316,59 @@ struct SpriteViewTests {
                 && abs(layer.contentsCenter.minY - 0.5) < 1e-9)
     }
 
+    private final class Leaving: SKScene {
+        let following = Told(size: CGSize(width: 100, height: 100))
+        var hasLeft = false
+        override func didMove(to view: SKView) {
+            let leave = SKAction.run { [unowned self] in
+                self.view?.presentScene(following, transition: .push(with: .left, duration: 1))
+            }
+            run(.sequence([.wait(forDuration: 0.5), leave]))
+        }
+        override func willMove(from view: SKView) { hasLeft = true }
+    }
+
+    @Test("A scene that presents another one gives way to it for good, and is told so as the transition ends")
+    func presented() throws {
+        func performed(until time: Double) throws -> (scene: Leaving, stage: Stage) {
+            let scene = Leaving(size: CGSize(width: 100, height: 100))
+            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 5) { SpriteView(scene: scene) }
+            _ = try stage.scene(at: time)
+            return (scene, stage)
+        }
+        let during = try performed(until: 1)
+        let pictures = try #require(during.scene.following.view?.layer.sublayers?.first?.sublayers)
+        #expect(during.scene.following.words == ["moved 100.0x100.0"] && !during.scene.hasLeft)
+        #expect(pictures.count == 2 && abs(pictures[0].frame.minX + 50) < 4)
+        #expect(abs(pictures[1].frame.minX - pictures[0].frame.minX - 100) < 1e-9)
+        let after = try performed(until: 3)
+        #expect(after.scene.hasLeft && after.scene.view == nil)
+        #expect(after.scene.following.view?.scene === after.scene.following)
+    }
+
+    @Test("Transitions show both scenes where they are at a share of the time")
+    func transitions() {
+        func parts(_ transition: SKTransition, _ share: CGFloat) -> [CALayer] {
+            let size = CGSize(width: 100, height: 50)
+            func scene() -> CALayer {
+                let layer = CALayer()
+                layer.frame.size = size
+                return layer
+            }
+            return transition.picture(at: share, size, old: scene, new: scene).sublayers ?? []
+        }
+        #expect(parts(.crossFade(withDuration: 1), 0.25).map(\.opacity) == [1, 0.25])
+        #expect(parts(.fade(with: .red, duration: 1), 0.5).map(\.opacity) == [1, 1])
+        #expect(parts(.fade(withDuration: 1), 0.75).map(\.opacity) == [1, 0.5])
+        #expect(parts(.push(with: .up, duration: 1), 0.5).map(\.frame.minY) == [-25, 25])
+        #expect(parts(.moveIn(with: .right, duration: 1), 0.5).map(\.frame.minX) == [0, -50])
+        #expect(parts(.reveal(with: .down, duration: 1), 0.5).map(\.frame.minY) == [0, 25])
+        #expect(parts(.doorsOpenHorizontal(withDuration: 1), 0.5).map(\.frame.minX) == [0, -25, 75])
+        #expect(parts(.doorsCloseVertical(withDuration: 1), 1).map(\.frame.minY) == [0, 0, 25])
+        let flipped = parts(.flipHorizontal(withDuration: 1), 0.75)
+        #expect(flipped.count == 1 && abs(flipped[0].transform.m22 - 0.5.squareRoot()) < 1e-9)
+    }
+
     @Test("A finger is told to the node in front that wants it, or else to the scene, in points of either")
     func touches() throws {
         final class Told: SKScene {

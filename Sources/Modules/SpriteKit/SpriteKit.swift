@@ -606,6 +606,8 @@ open class SKScene: SKEffectNode {
     /// What is seen in the middle, as it is turned and scaled. nil: the scene as its anchor point says.
     open var camera: SKCameraNode?
     open internal(set) weak var view: SKView?
+    /// The view that shows it, or did before it showed another scene.
+    weak var lastView: SKView?
     open override var next: UIResponder? { view?.next }
     open func convertPoint(fromView point: CGPoint) -> CGPoint { view?.convert(point, to: self) ?? point }
     open func convertPoint(toView point: CGPoint) -> CGPoint { view?.convert(point, from: self) ?? point }

@@ -30,14 +30,40 @@ open class SKView: UIView {
     var isSeen = true
     private var shownSize: CGSize?
     private var link: CADisplayLink?
+    /// The scene before, while another one takes its place, and for how many seconds it has done so.
+    private var change: (transition: SKTransition, old: SKScene, elapsed: TimeInterval)?
 
     open func presentScene(_ scene: SKScene?) {
+        endChange()
+        leave(self.scene, for: scene)
+        take(scene)
+    }
+    open func presentScene(_ scene: SKScene, transition: SKTransition) {
+        endChange()
+        if let old = self.scene, old !== scene { change = (transition, old, 0) }
+        take(scene)
+    }
+
+    private func take(_ scene: SKScene?) {
         (self.scene, shownSize) = (scene, nil)
         scene?.view = self
+        scene?.lastView = self
         if scene == nil {
             link?.invalidate()
             link = nil
         }
+        // One that is shown goes on with the other scene at once.
+        if link != nil { beginScene() }
+    }
+    private func leave(_ scene: SKScene?, for next: SKScene?) {
+        guard let scene, scene !== next else { return }
+        scene.willMove(from: self)
+        scene.view = nil
+    }
+    private func endChange() {
+        guard let old = change?.old else { return }
+        change = nil
+        leave(old, for: scene)
     }
 
     /// Goes on with the scene from its first picture on.
@@ -50,15 +76,28 @@ open class SKView: UIView {
     }
 
     private func step(_ link: CADisplayLink) {
-        guard let scene, shownSize != nil, isSeen, !isPaused, !scene.isPaused else { return }
+        guard let scene, shownSize != nil, isSeen, !isPaused, change != nil || !scene.isPaused else { return }
         guard delegate?.view(self, shouldRenderAtTime: link.timestamp) ?? true else { return }
-        scene.step(to: link.timestamp, by: link.targetTimestamp - link.timestamp)
-        show(scene)
+        let (time, seconds) = (link.timestamp, link.targetTimestamp - link.timestamp)
+        if let change {
+            let transition = change.transition
+            if !transition.pausesOutgoingScene, !change.old.isPaused { change.old.step(to: time, by: seconds) }
+            if !transition.pausesIncomingScene, !scene.isPaused { scene.step(to: time, by: seconds) }
+            self.change?.elapsed += seconds
+            if change.elapsed + seconds >= transition.duration { endChange() }
+        } else {
+            scene.step(to: time, by: seconds)
+        }
+        // A step may have presented another scene.
+        if let scene = self.scene { show(scene) }
     }
-    open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        beginScene()
+    }
+    /// Shows a scene that is new, or that has another size.
+    private func beginScene() {
         guard let scene, frame.width > 0, frame.height > 0, shownSize != frame.size else { return }
         let isNew = shownSize == nil
         shownSize = frame.size
@@ -77,7 +116,19 @@ open class SKView: UIView {
     private func show(_ scene: SKScene) {
         backgroundColor = allowsTransparency ? scene.backgroundColor : scene.backgroundColor.withAlphaComponent(1)
         for old in layer.sublayers ?? [] { old.removeFromSuperlayer() }
-        layer.addSublayer(picture(of: scene))
+        guard let change else { return layer.addSublayer(picture(of: scene)) }
+        func ground(_ scene: SKScene) -> CALayer {
+            let layer = picture(of: scene)
+            layer.backgroundColor = scene.backgroundColor.cgColor
+            return layer
+        }
+        let share = change.transition.duration > 0 ? change.elapsed / change.transition.duration : 1
+        layer.addSublayer(
+            change.transition.picture(at: CGFloat(min(share, 1)), frame.size) {
+                ground(change.old)
+            } new: {
+                ground(scene)
+            })
     }
 
     private static let upright = CGAffineTransform(scaleX: 1, y: -1)
@@ -193,34 +244,39 @@ public struct SpriteView: View {
         scene: SKScene, isPaused: Bool = false, preferredFramesPerSecond: Int = 60, options: Options = [],
         debugOptions: DebugOptions = []
     ) {
-        shown = ShownScene(
-            scene: scene, isTransparent: options.contains(.allowsTransparency), isPaused: isPaused,
-            preferredFramesPerSecond: preferredFramesPerSecond)
+        self.init(
+            scene: scene, transition: nil, isPaused: isPaused, preferredFramesPerSecond: preferredFramesPerSecond,
+            options: options, debugOptions: debugOptions)
     }
 
-    /// - Parameter transition: not shown: the next scene is there at once.
+    /// - Parameter transition: how the scene takes the place of the one before; nil for at once.
     public init(
         scene: SKScene, transition: SKTransition?, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
         options: Options = [], debugOptions: DebugOptions = []
     ) {
-        self.init(
-            scene: scene, isPaused: isPaused, preferredFramesPerSecond: preferredFramesPerSecond, options: options,
-            debugOptions: debugOptions)
+        shown = ShownScene(
+            scene: scene, transition: transition, isTransparent: options.contains(.allowsTransparency),
+            isPaused: isPaused, preferredFramesPerSecond: preferredFramesPerSecond)
     }
 
     /// A scene waits while nobody sees it.
     public var body: some View {
         shown
-            .onAppear { shown.scene.view?.isSeen = true }
-            .onDisappear { shown.scene.view?.isSeen = false }
+            .onAppear { shown.scene.lastView?.isSeen = true }
+            .onDisappear { shown.scene.lastView?.isSeen = false }
     }
 }
 
 private struct ShownScene: UIViewRepresentable {
     let scene: SKScene
+    let transition: SKTransition?
     let isTransparent: Bool
     let isPaused: Bool
     let preferredFramesPerSecond: Int
+
+    /// The scene that was presented last from here: the view may show another one by now, which a scene presents itself.
+    @MainActor final class Coordinator { weak var presented: SKScene? }
+    func makeCoordinator() -> Coordinator { Coordinator() }
 
     func makeUIView(context: Context) -> SKView {
         let view = SKView(frame: .zero)
@@ -232,7 +288,13 @@ private struct ShownScene: UIViewRepresentable {
         if view.preferredFramesPerSecond != preferredFramesPerSecond {
             view.preferredFramesPerSecond = preferredFramesPerSecond
         }
-        if view.scene !== scene { view.presentScene(scene) }
+        guard context.coordinator.presented !== scene else { return }
+        context.coordinator.presented = scene
+        if let transition, view.scene != nil {
+            view.presentScene(scene, transition: transition)
+        } else {
+            view.presentScene(scene)
+        }
     }
 }
 
