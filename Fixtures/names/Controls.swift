@@ -66,6 +66,13 @@ struct Probe: View {
     }
     func p14() -> some View { Text("a").fileDialogBrowserOptions([.includeHiddenFiles]) }
     func p15() -> some View { Text("a").dialogSuppressionToggle("Do not ask", isSuppressed: $flag) }
+    func p15c() -> some View {
+        Text("a").dismissalConfirmationDialog("Discard?", shouldPresent: flag) {
+            Button("Discard", role: .destructive) {}
+        } message: {
+            Text("Changes are lost.")
+        }
+    }
     func p15b() -> some View { Text("a").dialogSuppressionToggle(isSuppressed: $flag) }
     func p16() -> some View {
         Text("a").fileImporter(isPresented: $flag, allowedContentTypes: [.image], allowsMultipleSelection: true) { _ in

@@ -34,6 +34,24 @@ extension View {
     public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
         self
     }
+    public func dismissalConfirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
+    ) -> some View { self }
+    public func dismissalConfirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View { self }
+    @_disfavoredOverload
+    public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
+    ) -> some View { self }
+    @_disfavoredOverload
+    public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View { self }
+    public func dismissalConfirmationDialog<A: View, M: View>(
+        _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View { self }
     public func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View { self }
 
     // Pointers, keyboards, pencils, crowns

@@ -380,6 +380,18 @@ struct ListLayoutTests {
         #expect(try rects(fills(List { rows }.listStyle(.bordered)), gray).isEmpty)
     }
 
+    @Test("Every second row of a table is gray where its style says so")
+    func tableStripes() throws {
+        struct Line: Identifiable { let id: Int }
+        let gray = SystemColor.quaternaryFill.rgba(.light)
+        func table(_ style: some TableStyle) -> some View {
+            Table((0..<4).map(Line.init)) { TableColumn("Number") { Text("\($0.id)") } }.tableStyle(style)
+        }
+        #expect(try rects(fills(table(.inset(alternatesRowBackgrounds: true))), gray).count == 2)
+        #expect(try rects(fills(table(.bordered(alternatesRowBackgrounds: true))), gray).count == 2)
+        #expect(try rects(fills(table(.inset)), gray).isEmpty)
+    }
+
     // MARK: Selection
 
     private struct Choice: View {
