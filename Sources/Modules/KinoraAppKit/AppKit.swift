@@ -130,27 +130,4 @@ public final class NSRunningApplication: NSObject, Sendable {
     }
 }
 
-/// A blurred ground; what is behind a window is not there, so that it is the window's color.
-@MainActor @preconcurrency
-open class NSVisualEffectView: NSView {
-    public enum Material: Int, Sendable {
-        case titlebar = 3
-        case menu = 5
-        case popover, sidebar
-        case headerView = 10
-        case sheet, windowBackground, hudWindow
-        case fullScreenUI = 15
-        case toolTip = 17
-        case contentBackground, underWindowBackground = 21, underPageBackground
-    }
-    public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
-    public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
-    open var material = Material.windowBackground { didSet { backgroundColor = .windowBackgroundColor } }
-    open var blendingMode = BlendingMode.behindWindow
-    open var state = State.followsWindowActiveState
-    open var isEmphasized = false
-    /// Kept: the ground is a rectangle.
-    open var maskImage: NSImage?
-}
-
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }

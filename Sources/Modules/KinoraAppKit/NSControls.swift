@@ -100,20 +100,6 @@ open class NSSlider: UISlider {
     }
 }
 
-/// A view with others that are chosen by tabs; they are not shown.
-@MainActor @preconcurrency
-open class NSTabView: NSView {
-    public enum TabType: UInt, Sendable {
-        case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder, noTabsBezelBorder
-        case noTabsLineBorder, noTabsNoBorder
-    }
-    public enum TabPosition: UInt, Sendable { case none, top, left, bottom, right }
-    public enum TabViewBorderType: UInt, Sendable { case none, line, bezel }
-    open var tabViewType = TabType.topTabsBezelBorder
-    open var tabPosition = TabPosition.top
-    open var tabViewBorderType = TabViewBorderType.bezel
-}
-
 /// Known progress as a bar, or a wheel.
 @MainActor @preconcurrency
 open class NSProgressIndicator: UIView {

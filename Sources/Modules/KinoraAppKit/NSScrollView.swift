@@ -3,7 +3,7 @@ import KinoraViews
 /// A view through which a part of another one is seen: the document, from its upper left corner on.
 @MainActor @preconcurrency
 open class NSScrollView: UIView {
-    /// What is seen. A text is at least as large as the view.
+    /// What is seen. A text and a table are at least as large as the view.
     open var documentView: NSView? {
         didSet {
             guard documentView !== oldValue else { return }
@@ -51,10 +51,29 @@ open class NSScrollView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = CGRect(origin: .zero, size: bounds.size)
-        guard let text = documentView as? NSTextView else { return }
-        let height = text.sizeThatFits(bounds.size).height
-        text.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, height))
+        let table = documentView as? NSTableView
+        let top = show(table?.headerView)
+        let size = CGSize(width: bounds.width, height: max(0, bounds.height - top))
+        contentView.frame = CGRect(origin: CGPoint(x: 0, y: top), size: size)
+        if let text = documentView as? NSTextView {
+            text.frame = CGRect(
+                x: 0, y: 0, width: size.width, height: max(size.height, text.sizeThatFits(size).height))
+        } else if let table {
+            table.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, table.contentHeight))
+        }
+    }
+
+    private weak var header: NSTableHeaderView?
+    /// Shows the titles of a table's columns at the upper edge, and tells how high they are.
+    private func show(_ header: NSTableHeaderView?) -> CGFloat {
+        if header !== self.header {
+            self.header?.removeFromSuperview()
+            self.header = header
+            if let header { addSubview(header) }
+        }
+        guard let header else { return 0 }
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: NSTableHeaderView.height)
+        return NSTableHeaderView.height
     }
 
     // Scrollers are seen only while somebody scrolls.
@@ -90,8 +109,11 @@ open class NSClipView: UIView {
     open var documentView: NSView? { (superview as? NSScrollView)?.documentView }
     open var drawsBackground = true
     open var postsBoundsChangedNotifications = false
-    open func setBoundsOrigin(_ newOrigin: CGPoint) { bounds.origin = newOrigin }
-    open func scroll(to newOrigin: CGPoint) { bounds.origin = newOrigin }
+    open func setBoundsOrigin(_ newOrigin: CGPoint) { scroll(to: newOrigin) }
+    open func scroll(to newOrigin: CGPoint) {
+        bounds.origin = newOrigin
+        documentView?.setNeedsLayout()
+    }
     open var documentVisibleRect: CGRect { bounds }
 }
 

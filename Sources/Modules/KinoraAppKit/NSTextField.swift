@@ -10,6 +10,12 @@ open class NSTextField: UIControl {
         set { (attributed, stringValue) = (newValue, newValue.string) }
     }
     private var attributed: NSAttributedString?
+    /// Whether it lies on the accent's color, on which a label is white.
+    var isOnSelection = false { didSet { if isOnSelection != oldValue { setNeedsDisplay() } } }
+    private var shownColor: NSColor {
+        if isOnSelection, textColor == .labelColor || textColor == .controlTextColor { return .white }
+        return textColor ?? .labelColor
+    }
     open var placeholderString: String?
     open var placeholderAttributedString: NSAttributedString? {
         didSet { placeholderString = placeholderAttributedString?.string }
@@ -108,7 +114,7 @@ open class NSTextField: UIControl {
             alignment == .center ? .center : alignment == .right ? .trailing : .leading
         return AnyView(
             words.font(font.map { Font($0) })
-                .foregroundStyle(Color(isEmpty ? .placeholderTextColor : textColor ?? .labelColor))
+                .foregroundStyle(Color(isEmpty ? .placeholderTextColor : shownColor))
                 .lineLimit(hasFrame ? 1 : lines)
                 .multilineTextAlignment(alignment == .center ? .center : alignment == .right ? .trailing : .leading)
                 .padding(.horizontal, hasFrame ? 4 : 2)

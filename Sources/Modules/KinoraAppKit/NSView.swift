@@ -134,6 +134,16 @@ extension UIView {
         get { false }
         set { if newValue { setNeedsDisplay() } }
     }
+    /// The items of a pop-up button; other views show no menu.
+    public var menu: NSMenu? {
+        get { (self as? NSPopUpButton)?.list }
+        set { if let newValue { (self as? NSPopUpButton)?.list = newValue } }
+    }
+    /// What a source calls the view.
+    public var identifier: NSUserInterfaceItemIdentifier? {
+        get { restorationIdentifier.map { NSUserInterfaceItemIdentifier($0) } }
+        set { restorationIdentifier = newValue?.rawValue }
+    }
     /// 0…1.
     public var alphaValue: CGFloat {
         get { alpha }
@@ -163,10 +173,6 @@ extension UIView {
     // Kept by nobody: a stage shows none of this.
     public var focusRingType: NSFocusRingType {
         get { .default }
-        set {}
-    }
-    public var menu: NSMenu? {
-        get { nil }
         set {}
     }
     public var postsFrameChangedNotifications: Bool {
