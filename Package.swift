@@ -70,7 +70,7 @@ let frameworks: [String: [String]] = [
     "CoreServices": ["MobileCoreServices"],
     "Network": [], "OSLog": [], "PassKit": ["KinoraMacros"], "PencilKit": [], "Photos": [], "PhotosUI": ["Photos"],
     "QuickLook": [],
-    "RealityKit": [],
+    "ARKit": ["SceneKit", "simd", "SpriteKit"], "RealityKit": ["ARKit", "simd"],
     "SafariServices": [], "SceneKit": ["simd"], "Security": [], "Social": [],
     "Speech": ["AVFoundation"], "SpriteKit": ["CoreImage", "KinoraGeometry", "KinoraPhysics", "KinoraStage", "simd"],
     "StoreKit": [],
@@ -261,7 +261,8 @@ let package = Package(
         tests(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
             and: [
-                "AVFoundation", "AdSupport", "AppIntents", "AppTrackingTransparency", "BackgroundTasks", "CallKit",
+                "ARKit", "AVFoundation", "AdSupport", "AppIntents", "AppTrackingTransparency", "BackgroundTasks",
+                "CallKit",
                 "Charts", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
                 "CoreHaptics",
                 "CoreImage", "CoreLocation", "CoreML", "CoreNFC", "CryptoKit", "DeviceActivity", "EventKit",
@@ -271,7 +272,8 @@ let package = Package(
                 "HealthKit", "KinoraAppKit", "KinoraFoundation", "LinkPresentation", "MapKit", "MediaPlayer", "Metal",
                 "MetricKit",
                 "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit",
-                "PhotosUI", "ReplayKit", "SceneKit", "ScreenCaptureKit", "SpriteKit", "StoreKit", "SwiftData",
+                "PhotosUI", "RealityKit", "ReplayKit", "SceneKit", "ScreenCaptureKit", "SpriteKit", "StoreKit",
+                "SwiftData",
                 "SystemConfiguration",
                 "TipKit", "Translation", "UIKit",
                 "UserNotifications",
