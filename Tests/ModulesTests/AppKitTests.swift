@@ -151,6 +151,24 @@ struct AppKitTests {
         #expect(outside.ofAppKit === outside.ofAppKit && outside.ofAppKit.titlebarAppearsTransparent)
     }
 
+    private final class Host: NSHostingView<Color> {
+        var layouts = 0
+        override var acceptsFirstResponder: Bool { true }
+        override func layout() {
+            super.layout()
+            layouts += 1
+        }
+    }
+
+    @Test("A view that shows one of SwiftUI's is a view of AppKit's: it takes keys, lays itself out, and is flipped")
+    func hostingView() {
+        let host = Host(rootView: Color.red)
+        host.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+        host.layoutIfNeeded()
+        #expect(NSWindow().makeFirstResponder(host) && host.isFlipped)
+        #expect(host.layouts > 0 && host.subviews.first?.frame.size == CGSize(width: 60, height: 40))
+    }
+
     private final class Delegate: NSObject, NSApplicationDelegate {
         var told: [String] = []
         func applicationWillFinishLaunching(_ notification: Notification) { told.append("will") }

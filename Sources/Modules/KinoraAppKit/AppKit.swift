@@ -11,7 +11,7 @@ public typealias NSGestureRecognizer = UIGestureRecognizer
 
 /// A view that shows one of SwiftUI's.
 @MainActor @preconcurrency
-open class NSHostingView<Content: View>: UIView {
+open class NSHostingView<Content: View>: _NSView {
     private let controller: UIHostingController<Content>
     open var rootView: Content {
         get { controller.rootView }
@@ -23,7 +23,11 @@ open class NSHostingView<Content: View>: UIView {
         addSubview(controller.view)
     }
     public required init?(coder: NSCoder) { return nil }
-    open override func layoutSubviews() { controller.view.frame = CGRect(origin: .zero, size: frame.size) }
+    open override var isFlipped: Bool { true }
+    open override func layoutSubviews() {
+        controller.view.frame = CGRect(origin: .zero, size: frame.size)
+        super.layoutSubviews()
+    }
 }
 
 @MainActor @preconcurrency
