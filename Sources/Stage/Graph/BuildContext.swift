@@ -433,7 +433,7 @@ package enum Slot {
     package static let animator = 73
     package static let preference = 74
     static let arrival = 75
-    static let seenTime = 82
+    static let seenEvaluation = 82
     static let printedChanges = 81
     static let gate = 83
     package static let transition = 76

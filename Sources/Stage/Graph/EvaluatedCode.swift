@@ -52,9 +52,10 @@ struct EvaluatedCode {
         return step.map { SplitMix.mix(seed &+ UInt64($0)) } ?? seed
     }
 
-    /// The next random word, by the place and the count within this evaluation.
-    mutating func nextRandom() -> UInt64 {
+    /// The next random word, by the place, the count within this evaluation, and the evaluation's own number.
+    mutating func nextRandom(inEvaluation number: Int) -> UInt64 {
         defer { draws += 1 }
-        return SplitMix.mix(seed &+ draws &* 0xD134_2543_DE82_EF95)
+        let word = SplitMix.mix(seed &+ draws &* 0xD134_2543_DE82_EF95)
+        return number == 0 ? word : SplitMix.mix(word &+ UInt64(number))
     }
 }

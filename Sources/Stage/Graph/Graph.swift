@@ -71,7 +71,7 @@ package final class Graph {
     package var isRecording: Bool { isUpdating || isCatchingUp }
     /// For each place in the tree, by its number, the last pass that came by.
     private var visits = PlaceTable(empty: 0)
-    private var passCount = 0
+    private(set) var passCount = 0
     /// For each place, the last pass that took over what is there.
     private var taken = PlaceTable(empty: 0)
     /// Whether the last pass took over anything.
@@ -811,8 +811,10 @@ package final class Graph {
     }
 
     /// The next random word: by place and count within a body; by the stage's seed and a stored count within an action.
-    func nextRandom() -> UInt64 {
-        if evaluated != nil { return evaluated!.nextRandom() }
+    ///
+    /// - Parameter byEvaluation: whether a body that is evaluated anew draws other words than before.
+    func nextRandom(byEvaluation: Bool) -> UInt64 {
+        if let code = evaluated { return evaluated!.nextRandom(inEvaluation: byEvaluation ? seenNumber(of: code) : 0) }
         let drawn = stored(Graph.drawCountKey, as: UInt64.self) ?? 0
         store(drawn + 1, Graph.drawCountKey)
         return SplitMix.mix(SplitMix.mix(stage.seed) &+ drawn &* 0xD134_2543_DE82_EF95)

@@ -2,12 +2,13 @@ import KinoraStage
 import struct Foundation.UUID
 
 /// Identifiers that are drawn from the stage's seed, as all randomness is: they name views, and their order may decide what is
-/// drawn first. This hides Foundation's own in files that import this module but not Foundation by name; in files that import
-/// both, Foundation's is meant, whose identifiers differ from run to run.
+/// drawn first. A body makes others each time that SwiftUI would evaluate it, so that `.animation(_, value: UUID())` animates every
+/// change. This hides Foundation's own in files that import this module but not Foundation by name; in files that import both,
+/// Foundation's is meant, whose identifiers differ from run to run.
 extension UUID {
     @_disfavoredOverload
     public init() {
-        var generator = StageGenerator()
+        var generator = StageGenerator(byEvaluation: true)
         let (high, low) = (generator.next(), generator.next())
         var bytes = (0..<8).map { UInt8(truncatingIfNeeded: high &>> (56 - 8 * $0)) }
         bytes += (0..<8).map { UInt8(truncatingIfNeeded: low &>> (56 - 8 * $0)) }

@@ -1,10 +1,14 @@
-/// The time that a body has seen, kept for its place.
+/// When a body was evaluated last as SwiftUI would do it, kept for its place.
 ///
-/// SwiftUI evaluates a body when something that it reads has changed, so `Date()` in it is the time of that change. Here bodies are
-/// also evaluated for frames and for other changes, and see the same time again until it is their turn.
-private struct SeenTime {
+/// SwiftUI evaluates a body when something that it reads has changed: `Date()` in it is the time of that change, and `UUID()` in it is
+/// another one than before. Here bodies are also evaluated for frames and for other changes, and see the same again until it is their turn.
+private struct SeenEvaluation {
     /// In seconds.
     let time: Double
+    /// How many there were before.
+    let number: Int
+    /// The pass of the graph that it was in.
+    let pass: Int
     /// The view that the body belongs to, without its dynamic properties' values; nil for other code.
     let view: Any?
 }
@@ -13,15 +17,24 @@ extension Graph {
     /// The time that the running code sees, in seconds: the present one for an action, and for content that changes with time.
     func seenTime() -> Double {
         guard let code = evaluated else { return now + passed }
-        guard !code.isTimed else { return tickingTime() }
-        let key = code.place.number << 8 | Slot.seenTime
-        let seen: SeenTime? = stored(key)
         // What is drawn for frames alone has kept no time.
-        guard isUpdating else { return seen?.time ?? tickingTime() }
+        return seenEvaluation(of: code)?.time ?? tickingTime()
+    }
+
+    /// How often SwiftUI would have run this code before; 0 for content that changes with time.
+    func seenNumber(of code: EvaluatedCode) -> Int { seenEvaluation(of: code)?.number ?? 0 }
+
+    private func seenEvaluation(of code: EvaluatedCode) -> SeenEvaluation? {
+        guard !code.isTimed else { return nil }
+        let key = code.place.number << 8 | Slot.seenEvaluation
+        let seen: SeenEvaluation? = stored(key)
+        guard isUpdating else { return seen }
         visit(code.place)
-        if let seen, seen.time == now || !isEvaluatedAnew(code, since: seen) { return seen.time }
-        store(SeenTime(time: now, view: code.body?.original), key)
-        return now
+        if let seen, seen.pass == passCount || !isEvaluatedAnew(code, since: seen) { return seen }
+        let present = SeenEvaluation(
+            time: now, number: seen.map { $0.number + 1 } ?? 0, pass: passCount, view: code.body?.original)
+        store(present, key)
+        return present
     }
 
     /// The present time in seconds. The code that runs is run again for each frame.
@@ -34,7 +47,7 @@ extension Graph {
 
     /// Whether SwiftUI would run this code in this update. This must not depend on what this stage evaluated before, which differs
     /// with the order of frames; so it is decided by what was written for the update and by the view itself.
-    private func isEvaluatedAnew(_ code: EvaluatedCode, since seen: SeenTime) -> Bool {
+    private func isEvaluatedAnew(_ code: EvaluatedCode, since seen: SeenEvaluation) -> Bool {
         if reuse.hasChanged(code.place) { return true }
         guard let view = code.body?.original, let known = seen.view else {
             return reuse.hasChanged(code.place, upTo: code.place.view)

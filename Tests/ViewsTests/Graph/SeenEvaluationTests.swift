@@ -4,9 +4,9 @@ import Testing
 @testable import KinoraStage
 @testable import KinoraViews
 
-/// Bodies read the clock when SwiftUI would evaluate them, and not with every frame.
+/// Bodies read the clock, and make identifiers, when SwiftUI would evaluate them, and not with every frame.
 @MainActor
-struct SeenTimeTests {
+struct SeenEvaluationTests {
     /// A bar that is as wide, in points, as ten times the seconds that it sees.
     private struct Bar: View {
         let seconds: Double
@@ -127,6 +127,54 @@ struct SeenTimeTests {
         }
         #expect(try glyphs(stage, 1) == glyphs(same, 0))
         #expect(try glyphs(stage, 0) != glyphs(stage, 1))
+    }
+
+    @Test("A value that every evaluation makes anew animates each change of what the body reads, also one on appearing")
+    func identifiersAsValues() throws {
+        struct Growing: View {
+            @State private var seconds = 0.0
+            var body: some View {
+                Bar(seconds: seconds)
+                    .animation(.linear(duration: 1), value: UUID())
+                    .onAppear { seconds = 10 }
+                    .task {
+                        try? await Task.sleep(for: .seconds(2))
+                        seconds = 0
+                    }
+            }
+        }
+        let stage = Self.stage(Growing())
+        for (time, width) in [(0.0, 0.0), (0.5, 50), (1.5, 100), (2.25, 75), (3, 0), (0.25, 25)] {
+            #expect(try abs((widths(stage, time).first ?? 0) - width) < 1e-9, "\(time) s")
+        }
+    }
+
+    @Test("A body that is not evaluated anew makes the identifiers that it made before")
+    func identifiers() throws {
+        final class Log { var ids: [UUID] = [] }
+        struct Logging: View {
+            let log: Log
+            @State private var count = 0
+            var body: some View {
+                log.ids.append(UUID())
+                return VStack {
+                    Bar(seconds: Double(count))
+                    Inner()
+                }
+                .task {
+                    try? await Task.sleep(for: .seconds(2))
+                    count += 1
+                }
+            }
+        }
+        let log = Log()
+        let stage = Self.stage(Logging(log: log))
+        for time in [0.5, 1.5] { _ = try stage.scene(at: time) }
+        #expect(Set(log.ids).count == 1)
+        _ = try stage.scene(at: 3)
+        #expect(Set(log.ids).count == 2)
+        _ = try stage.scene(at: 0.5)
+        #expect(Set(log.ids).count == 2)
     }
 
     @Test("An action sees the present time")
