@@ -221,14 +221,18 @@ final class ListRowElement: WrapperElement {
         }
     }
 
-    private func leadingEdge(_ text: TextElement) -> CGFloat {
-        isFromRight ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX
+    private func leadingEdge(_ text: CGRect) -> CGFloat {
+        isFromRight ? frame.maxX - text.maxX : text.minX - frame.minX
     }
 
-    private func firstText(in element: Element) -> TextElement? {
-        if let text = element as? TextElement { return text }
-        if let wrapper = element as? WrapperElement { return firstText(in: wrapper.child) }
-        for child in element.children { if let text = firstText(in: child) { return text } }
+    /// The place of the first text in an element.
+    ///
+    /// - Parameter origin: where the element's layout space begins in the row's, from the left in points.
+    private func firstText(in element: Element, from origin: CGFloat = 0) -> CGRect? {
+        if let text = element as? TextElement { return text.frame.offsetBy(dx: origin, dy: 0) }
+        let origin = element is GeometryGroupElement ? origin + element.frame.minX : origin
+        if let wrapper = element as? WrapperElement { return firstText(in: wrapper.child, from: origin) }
+        for child in element.children { if let text = firstText(in: child, from: origin) { return text } }
         return nil
     }
 }

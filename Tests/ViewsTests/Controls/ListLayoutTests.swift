@@ -344,6 +344,13 @@ struct ListLayoutTests {
         }
         let plain = try (line(row), line(row, .rightToLeft), line(badge))
         #expect(plain == (60...300, 0...240, 20...300))
+        let group = HStack(spacing: 10) {
+            badge
+            HStack { Text("Inbox") }.geometryGroup()
+            TextField("Folder", text: .constant(""))
+        }
+        let grouped = try (line(group), line(group, .rightToLeft), line(TextField("Folder", text: .constant(""))))
+        #expect(grouped == (60...300, 0...240, 20...300))
         let guided = try line(row.alignmentGuide(.listRowSeparatorLeading) { _ in 0 })
         #expect(guided == 20...300)
         let short = row.alignmentGuide(.listRowSeparatorTrailing) { $0.width - 20 }
