@@ -266,7 +266,10 @@ package final class Graph {
     @MainActor
     private func refresh() {
         if passHasActivity, passMovesLayout || !Graph.takesOverInUpdates, passTime != now {
-            return pass(transaction: Transaction())
+            // Nothing has changed, so that nothing is animated either by views that animate whatever changes.
+            var still = Transaction()
+            still.disablesAnimations = true
+            return pass(transaction: still)
         }
         guard rootIsOfFrame || passHasActivity && passTime != now else { return }
         (isPresenting, isCatchingUp) = (true, true)

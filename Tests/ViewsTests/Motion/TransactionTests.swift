@@ -71,6 +71,33 @@ struct TransactionTests {
         #expect(try abs(shown(byKey) - 20) < 1e-9)
     }
 
+    @Test("An animation of whatever changes goes on through other updates, also when something has left")
+    func everyChange() throws {
+        struct Changing: View {
+            @State private var isOver = false
+            @State private var count = 0
+            let isLeft: Bool
+            var body: some View {
+                ZStack(alignment: .topLeading) {
+                    Rectangle().frame(width: 10, height: 10).position(x: isOver ? 65 : 25, y: 25)
+                    Rectangle().frame(width: isOver ? 5 : 20, height: 5)
+                    if !isLeft || !isOver { Rectangle().frame(width: 5, height: 5) }
+                }
+                .animation(.linear(duration: 1))
+                .onAppear {
+                    after(1) { isOver = true }
+                    after(1.5) { count += 1 }
+                }
+            }
+        }
+        for isLeft in [false, true] {
+            let stage = Stage(showing: Changing(isLeft: isLeft))
+            for (time, x) in [(1.25, 30.0), (1.5, 40), (1.75, 50), (2, 60), (2.25, 60), (2.5, 60)] {
+                #expect(try abs(stage.x(time) - x) < 1e-9, "\(time) s")
+            }
+        }
+    }
+
     @Test("Writes before an animated block are not animated by it")
     func before() throws {
         let view = Case { x in
