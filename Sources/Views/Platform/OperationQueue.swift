@@ -156,14 +156,31 @@ private final class EndWatch: Operation, @unchecked Sendable {
     }
 }
 
+// Sources say the queue as `.main` or `nil`, which Foundation's method takes as well: each has a method that the compiler prefers.
 extension NotificationCenter {
-    /// Has `block` called with each notification of a name, in `queue`; nil calls it as the notification is posted.
+    /// Has `block` called with each notification of a name, in `queue`.
+    public func addObserver(
+        forName name: Notification.Name?, object obj: Any?, queue: OperationQueue,
+        using block: @escaping (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        let block = Transfer(block)
+        return addObserver(forName: name, object: obj, queue: Foundation.OperationQueue?.none) { block.value($0) }
+    }
+
+    /// Has `block` called as a notification of a name is posted.
+    public func addObserver(
+        forName name: Notification.Name?, object obj: Any?, queue: _OptionalNilComparisonType,
+        using block: @escaping (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        addObserver(forName: name, object: obj, queue: OperationQueue.main, using: block)
+    }
+
+    /// Has `block` called with each notification of a name, in `queue` if there is one.
     @_disfavoredOverload
     public func addObserver(
         forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping (Notification) -> Void
     ) -> any NSObjectProtocol {
-        let block = Transfer(block)
-        return addObserver(forName: name, object: obj, queue: Foundation.OperationQueue?.none) { block.value($0) }
+        addObserver(forName: name, object: obj, queue: OperationQueue.main, using: block)
     }
 }

@@ -102,4 +102,28 @@ struct OperationQueueTests {
             #expect(words == ["slow begins 0.0", "left begins 1.8"])
         }
     }
+
+    @Test("Observers are called as a notification is posted, methods as well as closures, whatever queue they name")
+    func observers() throws {
+        struct Listener {
+            let log: (String) -> Void
+            func hear(_ notification: Notification) { log(notification.name.rawValue) }
+        }
+        let words = try noted { log in
+            let center = NotificationCenter()
+            let listener = Listener(log: log.note)
+            let queue: OperationQueue? = OperationQueue()
+            let observers = [
+                center.addObserver(forName: .init("a"), object: nil, queue: .main, using: listener.hear),
+                center.addObserver(forName: .init("b"), object: nil, queue: nil, using: listener.hear),
+                center.addObserver(forName: .init("c"), object: nil, queue: .main) { _ in log.note("c") },
+                center.addObserver(forName: .init("d"), object: nil, queue: nil) { _ in log.note("d") },
+                center.addObserver(forName: .init("e"), object: nil, queue: queue) { _ in log.note("e") },
+            ]
+            for name in ["a", "b", "c", "d", "e"] { center.post(name: .init(name), object: nil) }
+            log.note("now")
+            for observer in observers { center.removeObserver(observer) }
+        }
+        #expect(words == ["a 0.0", "b 0.0", "c 0.0", "d 0.0", "e 0.0", "now 0.0"])
+    }
 }
