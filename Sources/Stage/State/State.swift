@@ -66,9 +66,15 @@ package final class StoredLocation<Value> {
                 return
             }
             // Writing what is there changes nothing, so that a view which writes with every evaluation comes to rest.
-            if let equatable = newValue as? any Equatable, equatable.isEqual(to: present.value) { return }
+            guard !Self.isSame(newValue, present.value) else { return }
             graph.write(Stored(StateValue(value: newValue, departed: present.departed)), key: key)
         }
+    }
+
+    /// Whether one value stands for the other: by its type's own `==`, or else as far as that can be told.
+    private static func isSame(_ value: Value, _ other: Value) -> Bool {
+        if let equatable = value as? any Equatable { return equatable.isEqual(to: other) }
+        return ValueComparison.areSame(value, other)
     }
 
     /// Keeps a value within an update, which goes on with it: nothing is told of it.
