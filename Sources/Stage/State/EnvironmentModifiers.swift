@@ -91,9 +91,22 @@ package struct ChangeEnvironment: ContextModifier {
     package func change(_ context: inout BuildContext) { change(&context.environment) }
 }
 
+/// Writes a value of the environment. Libraries name it in types of views, which they ask views for.
+public struct _EnvironmentKeyWritingModifier<Value>: ContextModifier {
+    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    public var value: Value
+
+    public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+        (self.keyPath, self.value) = (keyPath, value)
+    }
+    @usableFromInline package func change(_ context: inout BuildContext) {
+        context.environment[keyPath: keyPath] = value
+    }
+}
+
 extension View {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(ChangeEnvironment { $0[keyPath: keyPath] = value })
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
     public func transformEnvironment<V>(

@@ -1,17 +1,6 @@
 import KinoraStage
 
-// Modifiers that libraries name in types of views. Views are made by other means here, so that such types match none.
-
-/// Writes a value of the environment.
-public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
-    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-    public var value: Value
-
-    public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
-        (self.keyPath, self.value) = (keyPath, value)
-    }
-    public func body(content: Content) -> some View { content.environment(keyPath, value) }
-}
+// Modifiers of an editor's canvas, which sources name in types of views. No view is made by them here, so that such types match none.
 
 /// Marks a view that an editor's canvas may select.
 public struct _IdentifiedModifier<Identifier>: ViewModifier {
