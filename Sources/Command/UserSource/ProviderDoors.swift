@@ -28,17 +28,18 @@ struct ProviderDoors {
         }
     }
 
-    /// Whether it can be named outside of all braces: no type around it has parameters, no function is around it, and it is there
-    /// wherever the outermost type is.
+    /// Whether it can be named outside of all braces: no type around it has parameters, no function is around it, a phone has it, and
+    /// it is there wherever the outermost type is.
     private static func canBeNamed(
         _ provider: TypeDeclarations.Declaration, _ all: [TypeDeclarations.Declaration]
     ) -> Bool {
+        guard !provider.isUnavailable else { return false }
         guard let outer = provider.outer, let outermost = outer.first.map({ all[$0] }) else {
             return provider.outer != nil && !provider.isGeneric
         }
         let generic = Set(all.filter(\.isGeneric).map(\.name))
         let inner = provider.conditions.dropFirst(outermost.conditions.count)
-        return !provider.isGeneric && outer.allSatisfy { !generic.contains(all[$0].name) }
+        return !provider.isGeneric && outer.allSatisfy { !generic.contains(all[$0].name) && !all[$0].isUnavailable }
             && inner.allSatisfy { $0.map(held.contains) ?? false }
     }
 }

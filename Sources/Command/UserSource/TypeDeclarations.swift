@@ -16,6 +16,8 @@ struct TypeDeclarations {
         let outer: [Int]?
         /// The conditions of the `#if` that it stands in, the outermost first; nil for an `#else` or `#elseif`.
         let conditions: [String?]
+        /// Whether its attributes say that a phone does not have it.
+        let isUnavailable: Bool
     }
 
     private(set) var all: [Declaration] = []
@@ -37,13 +39,14 @@ struct TypeDeclarations {
             guard token.kind == .word, TypeDeclarations.keywords.contains(tokens.text(token)),
                 let header = TypeDeclarations.header(after: index, tokens)
             else { continue }
-            let start = tokens.all[TypeDeclarations.first(before: index, tokens)].range.lowerBound
+            let first = TypeDeclarations.first(before: index, tokens)
             opening = (all.count, header.brace)
             all.append(
                 Declaration(
                     keyword: tokens.text(token), name: header.name, inherited: header.inherited,
-                    isGeneric: header.isGeneric, start: start,
-                    outer: scopes.contains(nil) ? nil : scopes.compactMap(\.self), conditions: conditions))
+                    isGeneric: header.isGeneric, start: tokens.all[first].range.lowerBound,
+                    outer: scopes.contains(nil) ? nil : scopes.compactMap(\.self), conditions: conditions,
+                    isUnavailable: TypeDeclarations.sayUnavailable(first..<index, tokens)))
         }
     }
 
@@ -125,6 +128,14 @@ struct TypeDeclarations {
             }
         }
         return first
+    }
+
+    /// Whether one of these attributes is `@available(iOS, unavailable)`, or so for all platforms.
+    private static func sayUnavailable(_ attributes: Range<Int>, _ tokens: Tokens) -> Bool {
+        attributes.contains { index in
+            tokens.isToken(index, "unavailable") && tokens.isToken(index - 1, ",")
+                && (tokens.isToken(index - 2, "iOS") || tokens.isToken(index - 2, "*"))
+        }
     }
 
     /// The `@` of the attribute whose last token this is.
