@@ -262,6 +262,8 @@ extension UIColor {
 
 extension Color {
     public init(uiColor: UIColor) { self = uiColor.color }
+    /// Where a source says `Color.init` alone, as in `colors.map(Color.init)`, a phone has one of the two.
+    @_disfavoredOverload
     public init(nsColor: NSColor) { self = nsColor.color }
     /// So that `Color(.systemGray6)` can be written.
     @_disfavoredOverload

@@ -379,4 +379,10 @@ struct UIImageTests {
         #expect(layered == CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
         #expect(literal.redComponent == 0.25 && literal.blueComponent == 0.75)
     }
+
+    @Test("Colors become views' by `Color.init` alone")
+    func mappedColors() {
+        let colors: [UIColor] = [.red, .systemBlue]
+        #expect(colors.map(Color.init) == [Color(uiColor: .red), Color(uiColor: .systemBlue)])
+    }
 }
