@@ -70,6 +70,19 @@ final class NamedPublishers {
     _ = text.boundingRect(with: CGSize(width: 100, height: 100), options: [.usesLineFragmentOrigin], context: nil)
 }
 
+@MainActor func signs(of file: CGFont, in context: CGContext) {
+    _ = (file.numberOfGlyphs, file.unitsPerEm, file.name(for: 3) as? String)
+    let font = CTFontCreateWithGraphicsFont(file, 20, nil, nil)
+    var (sign, place) = (file.getGlyphWithGlyphName(name: "x" as CFString), CGPointZero)
+    let box = CTFontGetBoundingRectsForGlyphs(font, .horizontal, &sign, nil, 1)
+    guard box != CGRectZero, box.size != CGSizeZero, CTFontGetUnitsPerEm(font) > 0 else {
+        return NSException(name: .internalInconsistencyException, reason: "empty").raise()
+    }
+    CTFontDrawGlyphs(font, &sign, &place, 1, context)
+    let cell = CAEmitterCell()
+    cell.magnificationFilter = CALayerContentsFilter.trilinear.rawValue
+}
+
 final class Listener: NSObject {
     private var text = AttributedString("text")
 

@@ -70,6 +70,14 @@ bool chb_font_box(chb_font *font, uint32_t glyph, int32_t *box) {
     return true;
 }
 
+bool chb_font_glyph_name(chb_font *font, uint32_t glyph, char *bytes, uint32_t capacity) {
+    return hb_font_get_glyph_name(font, glyph, bytes, capacity);
+}
+
+bool chb_font_glyph_named(chb_font *font, const char *name, uint32_t *glyph) {
+    return hb_font_get_glyph_from_name(font, name, -1, glyph);
+}
+
 bool chb_font_has_pictures(chb_font *font) { return hb_ot_color_has_png(hb_font_get_face(font)); }
 
 uint32_t chb_script(uint32_t scalar) { return hb_unicode_script(hb_unicode_funcs_get_default(), scalar); }

@@ -38,6 +38,11 @@ bool chb_font_top(chb_font *font, uint32_t glyph, int32_t *top);
 // Four numbers: left, top, width and height (negative) of a glyph's box; false where it has none.
 bool chb_font_box(chb_font *font, uint32_t glyph, int32_t *box);
 
+// A glyph's name in UTF-8, cut off at `capacity` - 1 bytes, with a zero at the end; false where it has none.
+bool chb_font_glyph_name(chb_font *font, uint32_t glyph, char *bytes, uint32_t capacity);
+// The glyph of a name that ends with a zero; false where the font has none.
+bool chb_font_glyph_named(chb_font *font, const char *name, uint32_t *glyph);
+
 // Whether glyphs are pictures, as those of emoji are.
 bool chb_font_has_pictures(chb_font *font);
 // Gets rows of pixels, R, G, B and straight A of 8 bits each, which are gone afterwards.

@@ -82,6 +82,19 @@ package final class FontFace: Sendable, Hashable {
         return HarfBuzz.glyph(font, scalar.value, &glyph) ? glyph : nil
     }
 
+    /// The glyph that the font calls so, as in "parenleft", or nil.
+    package func glyph(named name: String) -> UInt32? {
+        var glyph: UInt32 = 0
+        return HarfBuzz.glyph(font, named: name, &glyph) ? glyph : nil
+    }
+
+    /// What the font calls a glyph, or nil.
+    package func name(of glyph: UInt32) -> String? {
+        var bytes = [UInt8](repeating: 0, count: 128)
+        guard HarfBuzz.glyphName(font, glyph, &bytes, UInt32(bytes.count)) else { return nil }
+        return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+
     /// How far the pen moves after a glyph, in em.
     package func advance(of glyph: UInt32) -> Double {
         Double(HarfBuzz.advance(font, glyph)) / unitsPerEm

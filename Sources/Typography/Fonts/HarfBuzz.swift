@@ -49,6 +49,14 @@ enum HarfBuzz {
     @_extern(c, "chb_font_box")
     static func box(_ font: Font, _ glyph: UInt32, _ box: UnsafeMutablePointer<Int32>) -> Bool
 
+    @_extern(c, "chb_font_glyph_name")
+    static func glyphName(
+        _ font: Font, _ glyph: UInt32, _ bytes: UnsafeMutablePointer<UInt8>, _ capacity: UInt32
+    ) -> Bool
+
+    @_extern(c, "chb_font_glyph_named")
+    static func glyph(_ font: Font, named name: UnsafePointer<CChar>, _ glyph: UnsafeMutablePointer<UInt32>) -> Bool
+
     @_extern(c, "chb_font_has_pictures")
     static func hasPictures(_ font: Font) -> Bool
 

@@ -12,6 +12,7 @@ public typealias CFURL = NSURL
 public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 public typealias CFError = NSError
+public typealias CFAttributedString = NSAttributedString
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription as NSString }
 public func CFErrorCopyFailureReason(_ err: CFError!) -> CFString! { err.localizedFailureReason.map { $0 as NSString } }
 public func CFErrorGetCode(_ err: CFError!) -> Int { err.code }

@@ -97,6 +97,12 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
     CGRect(x: x, y: y, width: width, height: height)
 }
 
+public let CGPointZero = CGPoint.zero
+public let CGSizeZero = CGSize.zero
+public let CGRectZero = CGRect.zero
+public typealias UTF32Char = UInt32
+public func NSSwapHostIntToLittle(_ inv: UInt32) -> UInt32 { inv.littleEndian }
+
 extension NSValue {
     /// The rectangle that it holds, such as a keyboard's frame; zero for another value.
     public var cgRectValue: CGRect { rectValue }

@@ -119,6 +119,30 @@ struct CoreTextTests {
         #expect(abs(moved.minX - letter.minX - 100) < 1e-6)
     }
 
+    @Test("Signs have boxes and names, and are filled where they are put")
+    func placedSigns() throws {
+        var glyphs = [CGGlyph](repeating: 0, count: 2)
+        #expect(CTFontGetGlyphsForCharacters(font, Array("Hx".utf16), &glyphs, 2))
+        var boxes = [CGRect](repeating: .zero, count: 2)
+        let whole = CTFontGetBoundingRectsForGlyphs(font, .horizontal, glyphs, &boxes, 2)
+        #expect(abs(boxes[0].minY) < 0.5 && abs(boxes[0].maxY - font.capHeight) < 0.5)
+        #expect(boxes[1].maxY < boxes[0].maxY && whole == boxes[0].union(boxes[1]))
+        #expect(CTFontGetGlyphWithName(font, "x" as CFString) == glyphs[1])
+        let context = CGContext(size: CGSize(width: 100, height: 100), scale: 1, growsUpwards: true)
+        CTFontDrawGlyphs(font, glyphs, [CGPoint(x: 10, y: 20), CGPoint(x: 50, y: 20)], 2, context)
+        let drawn = SceneProbe(FrameScene(size: CGSize(width: 100, height: 100), nodes: context.nodes)).fills
+        #expect(drawn.count == 2)
+        // Twenty points above the lower edge.
+        #expect(abs(drawn[0].rect.maxY - 80) < 0.5 && abs(drawn[1].rect.minX - 50 - boxes[1].minX) < 0.5)
+    }
+
+    @Test("A character of two units has one sign")
+    func pairs() {
+        var glyphs = [CGGlyph](repeating: 9, count: 3)
+        let hasAll = CTFontGetGlyphsForCharacters(font, Array("\u{1D465}x".utf16), &glyphs, 3)
+        #expect(!hasAll && glyphs[0] == 0 && glyphs[1] == 0 && glyphs[2] != 0)
+    }
+
     @Test("Letters have signs, and characters that a font lacks have none")
     func characters() {
         let letters: [UInt16] = [0x61, 0x62, 0x4E2D]

@@ -21,6 +21,19 @@ public final class CGFont {
         FontLibrary.shared.postScriptName(ofFile: path).map { $0 as NSString }
     }
     public var fullName: CFString? { postScriptName }
+    public var numberOfGlyphs: Int { face?.glyphCount ?? 0 }
+    public var unitsPerEm: Int32 { Int32(face?.unitsPerEm ?? 0) }
+
+    /// What the font calls a sign.
+    public func name(for glyph: CGGlyph) -> CFString? { face?.name(of: UInt32(glyph)).map { $0 as NSString } }
+    /// The sign that the font calls so; 0 where there is none.
+    public func getGlyphWithGlyphName(name: CFString) -> CGGlyph {
+        CGGlyph(truncatingIfNeeded: face?.glyph(named: name.description) ?? 0)
+    }
+
+    /// The font at a size in points.
+    func sized(_ size: CGFloat) -> UIFont { UIFont(.custom(path, fixedSize: size)) }
+    private var face: FontFace? { sized(1).resolved?.face }
 
     private static func path(of provider: CGDataProvider) -> String? {
         if let path = provider.path { return path }
@@ -37,6 +50,12 @@ public enum CTFontManagerScope: UInt32, Sendable { case none, process, persisten
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { FontLibrary.shared.isProjectFont(font.path) }
+
+/// The font stays what it is: the project's fonts can always be used.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }
 
 /// Whether the file is a font that can be used.
 @discardableResult

@@ -30,6 +30,13 @@ public func CTFontCreateWithFontDescriptor(
 public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont { size > 0 ? font.withSize(size) : font }
+/// The font of a file.
+///
+/// - Parameter size: in points; 12 for 0.
+public func CTFontCreateWithGraphicsFont(
+    _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+    _ attributes: CTFontDescriptor?
+) -> CTFont { graphicsFont.sized(size > 0 ? size : 12) }
 public func CTFontCreateUIFontForLanguage(
     _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {
@@ -49,22 +56,39 @@ public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// Where the middle of an underline is, in points above the baseline: below 0.
+public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat {
+    font.resolved.map { -$0.face.underlineOffset * $0.drawnSize } ?? 0
+}
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat {
+    font.resolved.map { $0.face.underlineThickness * $0.drawnSize } ?? 0
+}
+public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.resolved?.face.unitsPerEm ?? 0) }
+public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.resolved?.face.glyphCount ?? 0 }
+/// The sign that the font calls so; 0 where there is none.
+public func CTFontGetGlyphWithName(_ font: CTFont, _ glyphName: CFString) -> CGGlyph {
+    CGGlyph(truncatingIfNeeded: font.resolved?.face.glyph(named: glyphName.description) ?? 0)
+}
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName as NSString }
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName as NSString }
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as NSString }
 
-/// The signs of UTF-16 units; 0 for those that the font does not have.
+/// The signs of UTF-16 units; 0 for those that the font does not have. Of two units that are one character the first has its sign.
 ///
 /// - Returns: whether it has all of them.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
     _ font: CTFont, _ characters: UnsafePointer<UInt16>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: Int
 ) -> Bool {
-    var hasAll = true
-    for index in 0..<count {
-        let glyph = Unicode.Scalar(characters[index]).flatMap { font.resolved?.face.glyph(for: $0) }
+    let face = font.resolved?.face
+    var (index, hasAll) = (0, true)
+    for scalar in String(decoding: UnsafeBufferPointer(start: characters, count: count), as: UTF16.self).unicodeScalars
+    {
+        let glyph = face?.glyph(for: scalar)
         glyphs[index] = glyph.map { CGGlyph(truncatingIfNeeded: $0) } ?? 0
         hasAll = hasAll && glyph != nil
+        if UTF16.width(scalar) == 2 { glyphs[index + 1] = 0 }
+        index += UTF16.width(scalar)
     }
     return hasAll
 }
@@ -75,6 +99,37 @@ public func CTFontCreatePathForGlyph(
 ) -> CGPath? {
     guard let resolved = font.resolved else { return nil }
     return CTRun.outline(UInt32(glyph), of: resolved.face, size: resolved.drawnSize, matrix?.pointee)
+}
+
+/// The box of signs that all have their origin at 0, in points, y upwards.
+///
+/// - Parameter boundingRects: gets the box of each.
+@discardableResult
+public func CTFontGetBoundingRectsForGlyphs(
+    _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+    _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: Int
+) -> CGRect {
+    guard let resolved = font.resolved else { return .null }
+    let upright = CGAffineTransform(scaleX: resolved.drawnSize, y: -resolved.drawnSize)
+    var whole = CGRect.null
+    for index in 0..<count {
+        let box = resolved.face.box(of: UInt32(glyphs[index])).map { $0.applying(upright) } ?? .zero
+        boundingRects?[index] = box
+        whole = whole.union(box)
+    }
+    return whole
+}
+
+/// Fills signs with the context's color, each with its origin at a position, upright where y grows upwards.
+public func CTFontDrawGlyphs(
+    _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
+    _ context: CGContext
+) {
+    for index in 0..<count {
+        var place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
+        guard let outline = CTFontCreatePathForGlyph(font, glyphs[index], &place) else { continue }
+        context.fill(Path(outline), .winding)
+    }
 }
 
 /// The sum of how far signs move the pen, in points.

@@ -76,8 +76,9 @@ open class CAEmitterCell: NSObject {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = .infinity
     open var emitterCells: [CAEmitterCell]?
-    open var magnificationFilter: CALayerContentsFilter = .linear
-    open var minificationFilter: CALayerContentsFilter = .linear
+    /// Names of filters, as `CALayerContentsFilter` has them. Kept.
+    open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+    open var minificationFilter = CALayerContentsFilter.linear.rawValue
     open var minificationFilterBias: Float = 0
     open var fillMode: CAMediaTimingFillMode = .removed
     open var style: [AnyHashable: Any]?

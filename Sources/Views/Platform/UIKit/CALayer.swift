@@ -147,13 +147,14 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     open var magnificationFilter: CALayerContentsFilter = .linear
     open var minificationFilter: CALayerContentsFilter = .linear
     open var minificationFilterBias: Float = 0
-    // Kept: pictures have 8 bits, and no layer is drawn upside down.
+    // Kept: pictures have 8 bits, and no layer's contents are upside down.
     open var contentsFormat = CALayerContentsFormat.RGBA8Uint
     open func contentsAreFlipped() -> Bool { false }
     open var cornerCurve: CALayerCornerCurve = .circular
     open var maskedCorners: CACornerMask = .all
     open var isHidden = false
     open var isDoubleSided = true
+    /// Whether y grows upwards in what its view draws. What is in it is placed as ever.
     open var isGeometryFlipped = false
     open var isOpaque = false
     open var masksToBounds = false

@@ -472,7 +472,8 @@ open class UIView: UIResponder, CALayerDelegate {
     func ownPicture() -> AnyView? {
         if let own = _ownPicture() { return own }
         guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0 else { return nil }
-        let context = CGContext(size: bounds.size, scale: UIScreen.main.scale, growsUpwards: _growsUpwards)
+        let context = CGContext(
+            size: bounds.size, scale: UIScreen.main.scale, growsUpwards: _growsUpwards || layer.isGeometryFlipped)
         context.standsUpright = _growsUpwards
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A fault of a program. Raised, it ends the performance with its name and reason, as nothing can catch it here.
+open class NSException: NSObject, @unchecked Sendable {
+    public let name: NSExceptionName
+    public let reason: String?
+    public let userInfo: [AnyHashable: Any]?
+
+    public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+        (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
+    }
+
+    open func raise() { fatalError([name.rawValue, reason].compactMap(\.self).joined(separator: ": ")) }
+
+    open override var description: String { reason ?? name.rawValue }
+}
+
+extension NSExceptionName {
+    public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+    public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
+    public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
+    public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+}
