@@ -32,6 +32,17 @@ import Testing
         #expect(try colors("minus.circle.fill") == [.red, .white])
     }
 
+    @Test(
+        "Badges have the color of what they say on every symbol, listed or not",
+        arguments: [
+            ("folder.badge.plus", .green), ("externaldrive.badge.checkmark", .green), ("bell.badge.fill", .red),
+            ("folder.fill.badge.minus", .red), ("wifi.circle.badge.exclamationmark", .yellow),
+            ("folder.badge.questionmark", nil),
+        ] as [(String, SymbolColor?)])
+    func badges(name: String, color: SymbolColor?) throws {
+        #expect(try colors(name) == [nil, color])
+    }
+
     @Test("A symbol that is not in the table has no colors, and names that share a drawing do not share colors")
     func plain() throws {
         #expect(try colors("house.fill").allSatisfy { $0 == nil })

@@ -18,6 +18,16 @@ enum SymbolBadge: String, CaseIterable, Sendable {
         }
     }
 
+    /// Its color in multicolor rendering: what is added or done is green, what is removed or new is red.
+    var color: SymbolColor? {
+        switch self {
+        case .plus, .checkmark: .green
+        case .minus, .xmark, .dot: .red
+        case .exclamationmark, .warning: .yellow
+        case .questionmark, .clock, .ellipsis, .gearshape, .person: nil
+        }
+    }
+
     /// A symbol with the badge on it.
     func on(_ shape: SymbolShape, _ bounds: CGRect) -> SymbolShape {
         let low = CGPoint(

@@ -6,7 +6,11 @@ package enum SymbolColor: String, Hashable, Sendable, CaseIterable {
 extension Symbol {
     /// The colors of the symbol's parts from back to front in multicolor rendering. The last one is that of all parts after it.
     /// nil: the part is painted with the style that monochrome rendering uses, as are all parts where the list is empty.
-    var colors: [SymbolColor?] { Symbol.colored[name] ?? [] }
+    var colors: [SymbolColor?] {
+        if let listed = Symbol.colored[name] { return listed }
+        guard case .badged(_, let badge) = source, let color = badge.color else { return [] }
+        return [nil, color]
+    }
 
     /// A line for each kind: what the symbols share, then their names. A dash is a part without a color of its own.
     ///
@@ -30,6 +34,8 @@ extension Symbol {
         - green: person.crop.circle.badge.checkmark clock.badge.checkmark
         - red: rectangle.stack.badge.minus calendar.badge.minus person.crop.circle.badge.minus
         - red: person.crop.circle.badge.xmark clock.badge.xmark
+        - yellow: person.crop.circle.badge.exclamationmark clock.badge.exclamationmark
+        - yellow: calendar.badge.exclamationmark
         yellow white: exclamationmark.triangle.fill star.circle.fill bolt.circle.fill
         red white: xmark.octagon.fill minus.circle.fill trash.circle.fill heart.circle.fill phone.down.circle.fill
         red white: bookmark.circle.fill calendar.circle.fill exclamationmark.octagon.fill bell.circle.fill gift.circle.fill

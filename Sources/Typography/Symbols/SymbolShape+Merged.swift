@@ -38,7 +38,8 @@ extension SymbolShape {
         return base.with(.plain { $0.line(way, width: $1) })
     }
 
-    /// The symbol with a disc or triangle on it, by default at its lower right, out of which a sign is cut.
+    /// The symbol with a disc or triangle on it, by default at its lower right, out of which a sign is cut. The badge stands out in
+    /// hierarchical rendering, and has the first color of a palette.
     func badged(
         _ sign: Drawing? = nil, radius: Double = 0.29, triangle: Bool = false, at center: CGPoint = point(0.46, 0.40)
     ) -> SymbolShape {
@@ -50,7 +51,7 @@ extension SymbolShape {
             }
             .contours.path
         }
-        let room = merging { area, _ in area.without(ground(radius + (triangle ? 0.13 : 0.08))) }
+        let room = merging(.secondary) { area, _ in area.without(ground(radius + (triangle ? 0.13 : 0.08))) }
         let badge = SymbolShape.plain { pen, line in
             let disc = ground(radius)
             let mark = sign.map { SymbolShape.area($0, min(line, 0.085)) } ?? Path()
@@ -62,7 +63,7 @@ extension SymbolShape {
 
     /// All parts as one, of another area.
     private func merging(
-        _ level: SymbolLevel = .primary, _ change: @escaping @Sendable (Path, Double) -> Path
+        _ level: SymbolLevel, _ change: @escaping @Sendable (Path, Double) -> Path
     ) -> SymbolShape {
         SymbolShape { line in
             let area = parts(line).flatMap(\.contours).path.cleaned

@@ -59,7 +59,7 @@ struct SymbolRenderingTests {
         #expect(try paints(house.symbolRenderingMode(.multicolor)) == paints(house))
     }
 
-    @Test("Hierarchical rendering has one color: a quarter for what encloses, half for what is crossed out")
+    @Test("Hierarchical rendering has one color: a quarter for what encloses, half for what is crossed out or badged")
     func hierarchical() throws {
         func shares(_ name: String) throws -> [Double] {
             let image = Image(systemName: name).symbolRenderingMode(.hierarchical).foregroundStyle(.blue, .red)
@@ -70,11 +70,12 @@ struct SymbolRenderingTests {
         }
         #expect(try shares("checkmark.square.fill") == [0.25, 1])
         #expect(try shares("mic.slash.fill") == [0.5, 1])
+        #expect(try shares("folder.badge.plus") == [0.5, 1])
     }
 
     @Test("Of two styles the second one is for all that is not the first, undimmed")
     func palette() throws {
-        for name in ["checkmark.square.fill", "mic.slash.fill"] {
+        for name in ["checkmark.square.fill", "mic.slash.fill", "bell.badge.fill", "folder.badge.plus"] {
             let image = Image(systemName: name).foregroundStyle(.blue, .red)
             #expect(try paints(image) == [color(.red), color(.blue)])
         }
