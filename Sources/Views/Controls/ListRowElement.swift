@@ -225,14 +225,15 @@ final class ListRowElement: WrapperElement {
         isFromRight ? frame.maxX - text.maxX : text.minX - frame.minX
     }
 
-    /// The place of the first text in an element.
-    ///
-    /// - Parameter origin: where the element's layout space begins in the row's, from the left in points.
-    private func firstText(in element: Element, from origin: CGFloat = 0) -> CGRect? {
-        if let text = element as? TextElement { return text.frame.offsetBy(dx: origin, dy: 0) }
-        let origin = element is GeometryGroupElement ? origin + element.frame.minX : origin
-        if let wrapper = element as? WrapperElement { return firstText(in: wrapper.child, from: origin) }
-        for child in element.children { if let text = firstText(in: child, from: origin) { return text } }
+    /// Where the first text of an element stands.
+    private func firstText(in element: Element) -> CGRect? {
+        if let text = element as? TextElement { return text.frame }
+        if let group = element as? GeometryGroupElement {
+            // Its content has a space of its own, which begins at its corner.
+            return firstText(in: group.child)?.offsetBy(dx: group.frame.minX, dy: group.frame.minY)
+        }
+        if let wrapper = element as? WrapperElement { return firstText(in: wrapper.child) }
+        for child in element.children { if let text = firstText(in: child) { return text } }
         return nil
     }
 }

@@ -351,6 +351,11 @@ struct ListLayoutTests {
         }
         let grouped = try (line(group), line(group, .rightToLeft), line(TextField("Folder", text: .constant(""))))
         #expect(grouped == (60...300, 0...240, 20...300))
+        let wholes = try (line(row.geometryGroup()), line(row.geometryGroup(), .rightToLeft))
+        #expect(wholes == (60...300, 0...240))
+        let field = TextField("Name", text: .constant(""))
+        let fields = try (line(field), line(field, .rightToLeft))
+        #expect(fields == (20...300, 0...280))
         let guided = try line(row.alignmentGuide(.listRowSeparatorLeading) { _ in 0 })
         #expect(guided == 20...300)
         let short = row.alignmentGuide(.listRowSeparatorTrailing) { $0.width - 20 }
