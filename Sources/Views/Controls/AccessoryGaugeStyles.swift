@@ -17,17 +17,23 @@ struct RingGauge: View {
         }
         .frame(width: 52, height: 52)
         .overlay(alignment: .bottom) {
-            if !isFilled {
-                HStack(spacing: 12) {
-                    configuration.minimumValueLabel
-                    configuration.maximumValueLabel
-                }
-                .font(.caption2)
-                .fixedSize()
-                .clockwise()
-            }
+            if !isFilled { opening.font(.caption2).lineLimit(1) }
         }
         .padding(3)
+    }
+
+    /// What stands where the ring is open: the bounds' labels, or else the gauge's own, unless that is in the middle.
+    @ViewBuilder private var opening: some View {
+        if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+            HStack(spacing: 12) {
+                configuration.minimumValueLabel
+                configuration.maximumValueLabel
+            }
+            .fixedSize()
+            .clockwise()
+        } else if configuration.currentValueLabel != nil {
+            configuration.label.minimumScaleFactor(0.5).frame(maxWidth: 30)
+        }
     }
 
     @ViewBuilder private var ring: some View {

@@ -59,4 +59,32 @@ struct GaugeTests {
         }
         #expect(angles == [[45, 315]])
     }
+
+    @Test("The label stands where an open ring's bounds have none, and not twice")
+    func label() throws {
+        func texts(_ gauge: some View) throws -> [CGFloat] {
+            try SceneProbe(Stage(size: CGSize(width: 58, height: 58), duration: 1) { gauge }.scene(at: 0)).texts.map {
+                $0.origin.y
+            }
+        }
+        let pulse = Gauge(value: 0.5) {
+            Text("BPM")
+        } currentValueLabel: {
+            Text("72")
+        }
+        let open = try texts(pulse.gaugeStyle(.accessoryCircular))
+        #expect(open.count == 2 && open[1] > open[0] + 10)
+        #expect(try texts(pulse.gaugeStyle(.accessoryCircularCapacity)).count == 1)
+        #expect(try texts(Gauge(value: 0.5) { Text("BPM") }.gaugeStyle(.accessoryCircular)).count == 1)
+        let bounded = Gauge(value: 0.5) {
+            Text("BPM")
+        } currentValueLabel: {
+            Text("72")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("200")
+        }
+        #expect(try texts(bounded.gaugeStyle(.accessoryCircular)).count == 3)
+    }
 }
