@@ -5,7 +5,7 @@ import WidgetKit
 @testable import KinoraViews
 
 private struct Entry: TimelineEntry {
-    let date = Foundation.Date(timeIntervalSince1970: 0)
+    var date = Foundation.Date(timeIntervalSince1970: 0)
     let number: Int
 }
 
@@ -13,6 +13,34 @@ private struct Provider: TimelineProvider {
     func placeholder(in context: Context) -> Entry { Entry(number: -1) }
     func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
     func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+}
+
+/// Two entries, of which the second is a second later.
+private func entries() -> [Entry] {
+    [0, 1].map { Entry(date: VirtualClock.date(at: Double($0)), number: 20 + $0) }
+}
+
+private struct Clock: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(number: -1) }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+        completion(Timeline(entries: entries(), policy: .atEnd))
+    }
+}
+
+private struct Choice: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Choice"
+    var first = 0
+    init() {}
+    init(first: Int) { self.first = first }
+}
+
+private struct AwaitedClock: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(number: -1) }
+    func snapshot(for configuration: Choice, in context: Context) async -> Entry { Entry(number: -2) }
+    func timeline(for configuration: Choice, in context: Context) async -> Timeline<Entry> {
+        Timeline(entries: Array(entries()[configuration.first...]), policy: .never)
+    }
 }
 
 /// What a widget's view was told.
@@ -74,9 +102,11 @@ private struct TripWidget: Widget {
 
 /// Previews of widgets: the first entry, at the family's size, within the system's margin.
 @MainActor @Suite(.serialized) struct WidgetPreviewTests {
-    private func told(_ registration: _PreviewRegistration, _ size: CGSize) throws -> Told {
+    private func told(
+        _ registration: _PreviewRegistration, _ size: CGSize, at time: Double = 0
+    ) throws -> Told {
         Told.last = Told()
-        _ = try Stage(size: size, duration: 1) { registration.makeView() }.scene(at: 0)
+        _ = try Stage(size: size, duration: 2) { registration.makeView() }.scene(at: time)
         return Told.last
     }
 
@@ -94,7 +124,24 @@ private struct TripWidget: Widget {
         #expect(told.size == CGSize(width: 306, height: 126))
     }
 
-    @Test("A widget without margins has all of it, and a provider is asked for its placeholder")
+    @Test("A provider's entries are shown from their dates on", arguments: [0.5, 1.5])
+    func timeline(time: Double) throws {
+        let size = CGSize(width: 158, height: 158)
+        let called = _PreviewRegistration(as: .systemSmall, line: 3) {
+            Counter()
+        } timelineProvider: {
+            Clock()
+        }
+        #expect(try told(called, size, at: time).number == (time < 1 ? 20 : 21))
+        let awaited = _PreviewRegistration(as: .systemSmall, using: Choice(first: 1), line: 3) {
+            Counter()
+        } timelineProvider: {
+            AwaitedClock()
+        }
+        #expect(try told(awaited, size, at: time).number == 21)
+    }
+
+    @Test("A widget without margins has all of it, and a provider without a timeline shows its placeholder")
     func provider() throws {
         let preview = _PreviewRegistration(as: .systemSmall, line: 3) {
             FullCounter()

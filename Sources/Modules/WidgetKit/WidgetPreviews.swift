@@ -1,4 +1,4 @@
-// Previews of widgets. A preview shows the first entry of its timeline, at the size of its family.
+// Previews of widgets. A preview shows the first entry of its timeline, or the timeline of a provider, at the size of its family.
 
 @freestanding(declaration)
 public macro Preview(
@@ -56,15 +56,12 @@ extension _PreviewRegistration {
         widget: @escaping @MainActor () -> any Widget,
         @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
     ) { self.init(name, as: family, line: line, widget: widget, timeline: timeline) }
-    /// A provider's first entry is its placeholder.
     public convenience init(
         _ name: String? = nil, as family: WidgetFamily, line: Int, widget: @escaping @MainActor () -> any Widget,
         timelineProvider: @escaping @MainActor () -> any TimelineProvider
     ) {
         self.init(name, traits: .size(of: family), line: line) {
-            WidgetCard(
-                family: family, configuration: widget().configuration,
-                entry: timelineProvider().firstEntry(in: TimelineProviderContext(family)))
+            ProvidedWidget(family, widget().configuration, timelineProvider())
         }
     }
     public convenience init<Intent: WidgetConfigurationIntent>(
@@ -73,9 +70,7 @@ extension _PreviewRegistration {
         timelineProvider: @escaping @MainActor () -> any AppIntentTimelineProvider
     ) {
         self.init(name, traits: .size(of: family), line: line) {
-            WidgetCard(
-                family: family, configuration: widget().configuration,
-                entry: timelineProvider().firstEntry(in: TimelineProviderContext(family)))
+            ProvidedWidget(family, widget().configuration, timelineProvider(), for: intent)
         }
     }
     public convenience init<Attributes: ActivityAttributes>(
@@ -100,18 +95,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
 extension Widget {
     fileprivate var configuration: any WidgetConfiguration { body }
 }
-extension TimelineProviderContext {
-    init(_ family: WidgetFamily) { self.init(family: family, displaySize: family._size) }
-}
-extension TimelineProvider {
-    fileprivate func firstEntry(in context: Context) -> any TimelineEntry { placeholder(in: context) }
-}
-extension AppIntentTimelineProvider {
-    fileprivate func firstEntry(in context: Context) -> any TimelineEntry { placeholder(in: context) }
-}
-
 /// A widget as it stands on a home screen.
-private struct WidgetCard: View {
+struct WidgetCard: View {
     let family: WidgetFamily
     let configuration: any WidgetConfiguration
     let entry: (any TimelineEntry)?
@@ -120,13 +105,19 @@ private struct WidgetCard: View {
         [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge].contains(family)
     }
 
+    private var margins: EdgeInsets {
+        let margin: CGFloat = isOnHomeScreen ? 16 : 0
+        return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    }
+
     var body: some View {
         let shown = entry.flatMap { configuration._view(showing: $0, in: family) } ?? configuration._view
         shown
             .environment(\.widgetFamily, family)
             .environment(\.isInWidget, true)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .safeAreaPadding(isOnHomeScreen && configuration._hasMargins ? 16 : 0)
+            .environment(\.widgetContentMargins, margins)
+            .safeAreaPadding(configuration._hasMargins ? margins : EdgeInsets())
             .frame(width: family._size.width, height: family._size.height)
             .clipShape(.rect(cornerRadius: isOnHomeScreen ? 22 : 0, style: .continuous))
     }

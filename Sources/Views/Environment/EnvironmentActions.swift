@@ -106,7 +106,18 @@ public enum WidgetFamily: Int, CaseIterable, Sendable, CustomStringConvertible {
         case .accessoryInline: CGSize(width: 234, height: 26)
         }
     }
-    public var description: String { "\(rawValue)" }
+    public var description: String {
+        switch self {
+        case .systemSmall: "systemSmall"
+        case .systemMedium: "systemMedium"
+        case .systemLarge: "systemLarge"
+        case .systemExtraLarge: "systemExtraLarge"
+        case .accessoryCorner: "accessoryCorner"
+        case .accessoryCircular: "accessoryCircular"
+        case .accessoryRectangular: "accessoryRectangular"
+        case .accessoryInline: "accessoryInline"
+        }
+    }
 }
 public struct WidgetRenderingMode: Hashable, Sendable {
     private let name: String
@@ -141,6 +152,8 @@ extension EnvironmentValues {
     @Entry public var widgetFamily: WidgetFamily = .systemSmall
     @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
     @Entry public var showsWidgetContainerBackground: Bool = true
+    /// The margins that the system keeps around a widget's content, or would if they were not disabled; points.
+    @Entry public var widgetContentMargins: EdgeInsets = EdgeInsets()
     @Entry public var sidebarRowSize: SidebarRowSize = .medium
     @Entry public var keyboardShortcut: KeyboardShortcut? = nil
     @Entry public var isTabBarShowingSections: Bool = false

@@ -107,7 +107,10 @@ extension WidgetConfiguration {
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
     public func contentMarginsDisabled() -> some WidgetConfiguration { _WidgetWithoutMargins(base: self) }
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
-    public func disfavoredLocations(_ locations: [Int], for families: [WidgetFamily]) -> some WidgetConfiguration {
-        self
-    }
+    public func disfavoredLocations(
+        _ locations: [WidgetLocation], for families: [WidgetFamily]
+    ) -> some WidgetConfiguration { self }
 }
+
+/// Where a widget may be added.
+public enum WidgetLocation: Hashable, Sendable { case carPlay, homeScreen, iPhoneWidgetsOnMac, lockScreen, standBy }
