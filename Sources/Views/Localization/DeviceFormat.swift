@@ -5,16 +5,16 @@ import struct Foundation.TimeZone
 /// A format that follows the settings of the device where nobody tells it others.
 protocol DeviceFormat: FormatStyle {
     var locale: Locale { get }
-    /// The same with dates in this time zone; formats without dates stay.
-    func inZone(_ zone: TimeZone) -> Self
+    /// The same with dates in the stage's time zone and calendar; formats without dates stay.
+    var datedOnStage: Self { get }
 }
 
 extension DeviceFormat {
-    func inZone(_ zone: TimeZone) -> Self { self }
+    var datedOnStage: Self { self }
 
     /// With the stage's settings in place of the device's. Settings that were told stay.
     fileprivate var onStage: Self {
-        locale == DeviceSettings.locale ? inZone(.current).locale(.current) : inZone(.current)
+        locale == DeviceSettings.locale ? datedOnStage.locale(.current) : datedOnStage
     }
 }
 
@@ -41,6 +41,7 @@ extension FormatStyle {
 private enum DeviceSettings {
     static let locale = IntegerFormatStyle<Int>().locale
     static let zone = Date.FormatStyle().timeZone
+    static let calendar = Date.FormatStyle().calendar
 }
 
 extension IntegerFormatStyle: DeviceFormat {}
@@ -58,19 +59,19 @@ extension Duration.TimeFormatStyle: DeviceFormat {}
 extension Duration.UnitsFormatStyle: DeviceFormat {}
 
 extension Date.FormatStyle: DeviceFormat {
-    func inZone(_ zone: TimeZone) -> Self {
-        guard timeZone == DeviceSettings.zone else { return self }
+    var datedOnStage: Self {
         var style = self
-        style.timeZone = zone
+        if timeZone == DeviceSettings.zone { style.timeZone = .current }
+        if calendar == DeviceSettings.calendar { style.calendar = .current }
         return style
     }
 }
 
 extension Date.IntervalFormatStyle: DeviceFormat {
-    func inZone(_ zone: TimeZone) -> Self {
-        guard timeZone == DeviceSettings.zone else { return self }
+    var datedOnStage: Self {
         var style = self
-        style.timeZone = zone
+        if timeZone == DeviceSettings.zone { style.timeZone = .current }
+        if calendar == DeviceSettings.calendar { style.calendar = .current }
         return style
     }
 }

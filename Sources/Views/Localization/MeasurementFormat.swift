@@ -19,6 +19,8 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        /// Whether temperatures are written without their scale: "72°".
+        public var hidesScaleName = false
 
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
@@ -31,7 +33,8 @@ extension Measurement where UnitType: Dimension {
 
         public func format(_ value: Measurement<UnitType>) -> String {
             MeasurementText(
-                width: width.kind, locale: locale, numbers: numberFormatStyle?.locale(locale)
+                width: width.kind, locale: locale, numbers: numberFormatStyle?.locale(locale),
+                hidesScale: hidesScaleName
             ).written(value.value, value.unit, usage: usage?.name ?? "general")
         }
 
@@ -43,7 +46,7 @@ extension Measurement where UnitType: Dimension {
 
         public static func == (lhs: FormatStyle, rhs: FormatStyle) -> Bool {
             lhs.width == rhs.width && lhs.locale == rhs.locale && lhs.usage == rhs.usage
-                && lhs.numberFormatStyle == rhs.numberFormatStyle
+                && lhs.numberFormatStyle == rhs.numberFormatStyle && lhs.hidesScaleName == rhs.hidesScaleName
         }
         public func hash(into hasher: inout Hasher) {
             hasher.combine(width)
@@ -54,6 +57,17 @@ extension Measurement where UnitType: Dimension {
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
         style.format(self)
+    }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+    public init(
+        width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+        self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+        self.hidesScaleName = hidesScaleName
     }
 }
 
@@ -101,6 +115,14 @@ extension FormatStyle {
     ) -> Self where Self == Measurement<UnitType>.FormatStyle {
         Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
     }
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+        Measurement<UnitTemperature>.FormatStyle(
+            width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
+    }
 }
 
 /// Writes measurements, in the way of before format styles.
@@ -137,7 +159,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             case .short: .narrow
             default: .abbreviated
             }
-        return MeasurementText.joined(number, unit, width)
+        return MeasurementText.joined(
+            number, unit, width, hidesScale: unitOptions.contains(.temperatureWithoutUnit))
     }
 
     open func string(from unit: Unit) -> String {

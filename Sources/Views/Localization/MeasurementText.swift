@@ -11,17 +11,19 @@ struct MeasurementText {
     let locale: Locale
     /// How numbers are written, where that was told.
     let numbers: FloatingPointFormatStyle<Double>?
+    /// Degrees are those of no scale: "72°".
+    var hidesScale = false
 
     func written(_ value: Double, _ unit: Dimension, usage: String) -> String {
         guard usage != MeasurementText.asProvided, value.isFinite,
             let choice = choice(for: value, unit, UnitPreferences.choices(of: unit, usage: usage, region: region))
         else {
             let style = numbers ?? plain.precision(.fractionLength(0...6))
-            return MeasurementText.joined(style.format(value), unit, width)
+            return joined(style.format(value), unit)
         }
         let amount = MeasurementText.converted(value, unit, to: choice.unit)
         return choice.rest.map { split(amount, choice.unit, $0) }
-            ?? MeasurementText.joined(rounded(amount, step: choice.step).format(amount), choice.unit, width)
+            ?? joined(rounded(amount, step: choice.step).format(amount), choice.unit)
     }
 
     private var plain: FloatingPointFormatStyle<Double> { FloatingPointFormatStyle<Double>(locale: locale) }
@@ -56,12 +58,16 @@ struct MeasurementText {
         let shown = rest < 9.95 ? (rest * 10).rounded() / 10 : rest.rounded()
         if shown >= one.rounded() { (whole, rest) = (whole + 1, 0) }
         let wholes = plain.precision(.fractionLength(0)).format(amount < 0 ? -whole : whole)
-        return MeasurementText.joined(wholes, unit, width) + (width == .narrow ? " " : ", ")
-            + MeasurementText.joined(rounded(rest, step: nil).format(rest), smaller, width)
+        return joined(wholes, unit) + (width == .narrow ? " " : ", ")
+            + joined(rounded(rest, step: nil).format(rest), smaller)
     }
 
-    static func joined(_ number: String, _ unit: Unit, _ width: Width) -> String {
-        let words = UnitWords(of: unit)
+    private func joined(_ number: String, _ unit: Unit) -> String {
+        MeasurementText.joined(number, unit, width, hidesScale: hidesScale)
+    }
+
+    static func joined(_ number: String, _ unit: Unit, _ width: Width, hidesScale: Bool = false) -> String {
+        let words = hidesScale && unit is UnitTemperature ? .degrees : UnitWords(of: unit)
         switch width {
         case .narrow: return number + words.narrow
         // Degrees of warmth stand close.

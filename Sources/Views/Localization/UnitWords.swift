@@ -16,6 +16,9 @@ struct UnitWords {
         (self.short, self.narrow, self.one, self.many) = (short, narrow ?? short, one, many ?? one + "s")
     }
 
+    /// Of a temperature whose scale goes without saying.
+    static let degrees = UnitWords("°", "degree")
+
     /// A unit of one's own is written as its symbol.
     init(of unit: Unit) {
         self = UnitWords.table(of: unit)[unit.symbol] ?? UnitWords(unit.symbol, unit.symbol, unit.symbol)

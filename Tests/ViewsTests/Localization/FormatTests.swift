@@ -82,6 +82,39 @@ struct FormatTests {
         #expect(narrow.format(Measurement(value: 30, unit: .celsius)) == "86°")
     }
 
+    @Test(
+        "A temperature may go without its scale, in the region's degrees",
+        arguments: [("en_US", "72"), ("en_GB", "22")])
+    func scale(locale: String, number: String) {
+        let room = Measurement(value: 22, unit: UnitTemperature.celsius)
+        func written(_ width: Measurement<UnitTemperature>.FormatStyle.UnitWidth) -> String {
+            let style = Measurement<UnitTemperature>.FormatStyle(
+                width: width, locale: Locale(identifier: locale), usage: .weather, hidesScaleName: true)
+            return style.format(room)
+        }
+        #expect(written(.narrow) == number + "°" && written(.abbreviated) == number + "°")
+        #expect(written(.wide) == number + " degrees")
+        let formatter = KinoraViews.MeasurementFormatter()
+        formatter.locale = Locale(identifier: locale)
+        formatter.unitOptions = .temperatureWithoutUnit
+        formatter.numberFormatter.maximumFractionDigits = 0
+        #expect(formatter.string(from: room) == number + "°")
+    }
+
+    @Test("An amount of data is counted in bytes")
+    func data() {
+        let disk = Measurement(value: 2.5, unit: UnitInformationStorage.gigabytes)
+        #expect(disk.formatted(.byteCount(style: .file).locale(us)) == "2.5 GB")
+        let bits = Measurement(value: 4_096, unit: UnitInformationStorage.bits)
+        #expect(bits.formatted(.byteCount(style: .memory, spellsOutZero: false).locale(us)) == "512 bytes")
+    }
+
+    @Test("Weeks are counted as the stage's calendar does: from Sundays in the United States")
+    func week() {
+        let date = Foundation.Date(timeIntervalSince1970: 1_700_000_000)
+        #expect(Foundation.Date.FormatStyle().week().written(date) == "46")
+    }
+
     @Test("A range of one day is told in times, one of several with its dates")
     @MainActor
     func ranges() throws {
