@@ -50,7 +50,8 @@ let arithmetic = ["Accelerate", "simd"]
 /// Modules of Apple's that sources import beside SwiftUI, in `Sources/Modules`: as much as lets such sources compile, with neutral
 /// boxes for what has no picture. Each is on `KinoraViews` and on these.
 let frameworks: [String: [String]] = [
-    "ActivityKit": [], "AlarmKit": ["ActivityKit", "AppIntents"], "AppIntents": [], "AudioToolbox": ["AVFoundation"],
+    "Accessibility": [], "ActivityKit": [], "AlarmKit": ["ActivityKit", "AppIntents"], "AppIntents": [],
+    "AudioToolbox": ["AVFoundation"],
     "AuthenticationServices": [], "ClockKit": [], "CloudKit": ["CoreLocation"],
     "AVFoundation": [], "AVKit": ["AVFoundation"], "Charts": ["KinoraGeometry", "KinoraStage"],
     "CoreData": ["KinoraStage"],
