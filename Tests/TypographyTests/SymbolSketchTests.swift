@@ -84,6 +84,18 @@ import Testing
         #expect(abs(try probe("= frame 0,0 60,40").filledArea(rows: 400) - (0.2 + .pi * 0.0025 - 0.01)) < 0.002)
     }
 
+    @Test("An inlay is drawn into an outline, and is a layer before a filled body, out of which it is cut")
+    func inlay() throws {
+        let text = "disc 0,0 60 ; ^ disc 0,0 20"
+        let filled = try SymbolSketch(text).parts(filled: true, line: 0.1)
+        #expect(filled.map(\.level) == [.tertiary, .primary])
+        let (body, inner) = (PathProbe(filled[0].contours.path), PathProbe(filled[1].contours.path))
+        #expect(isInked(body, 0, 0) && isInked(inner, 0, 0) && !isInked(inner, 0.4, 0))
+        #expect(try !isInked(probe(text), 0, 0) && isInked(probe(text), 0.4, 0))
+        let outline = try probe(text, filled: false)
+        #expect(isInked(outline, 0, 0) && !isInked(outline, 0.4, 0) && isInked(outline, 0.56, 0))
+    }
+
     @Test("Smooth points of a circle make the circle, and a half makes its mirror image")
     func smooth() throws {
         for text in ["area ~40,0 ~0,40 ~-40,0 ~0,-40", "half ~0,-40 ~40,0 ~0,40"] {

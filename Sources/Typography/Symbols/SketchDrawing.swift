@@ -12,6 +12,8 @@ struct SketchDrawing {
     private var isSolid = false
     /// All bodies of this layer, solid. Details stay inside of them.
     private var solid = Path()
+    /// What lies before all layers, and is cut out of the symbol where it has one color.
+    private var inlay = Path()
 
     init(isFilled: Bool, line: Double) { (self.isFilled, self.line) = (isFilled, line) }
 
@@ -33,9 +35,12 @@ struct SketchDrawing {
         for index in layers.indices.dropLast() {
             for above in layers[(index + 1)...] { layers[index] = layers[index].without(above) }
         }
-        return layers.enumerated().map { index, area in
-            SymbolPart(level: SymbolLevel(rawValue: index) ?? .tertiary, contours: [SymbolContour](area))
+        let parts = layers.enumerated().map { index, area in
+            SymbolPart(
+                level: inlay.isEmpty ? SymbolLevel(rawValue: index) ?? .tertiary : .tertiary,
+                contours: [SymbolContour](area))
         }
+        return inlay.isEmpty ? parts : parts + [SymbolPart(contours: [SymbolContour](inlay).reversed)]
     }
 
     private mutating func join(_ area: Path, solid isSolid: Bool) {
@@ -64,7 +69,8 @@ struct SketchDrawing {
         case .detail where isFilled:
             // In a solid body lines may be no wider than what they leave.
             layers[layers.count - 1] = layers[layers.count - 1].without(item.area(min(line, 0.1)))
-        case .detail:
+        case .inlay where isFilled: inlay = inlay.joined(with: item.area(min(line, 0.1)))
+        case .detail, .inlay:
             let area = item.area(line)
             if solid.isEmpty { draw(area) } else { drawClean(area.within(solid)) }
         case .hole(let margin):
@@ -78,6 +84,7 @@ struct SketchDrawing {
             let turn = SymbolShape.rotation(degrees)
             layers = layers.map { $0.applying(turn) }
             solid = solid.applying(turn)
+            inlay = inlay.applying(turn)
         }
     }
 

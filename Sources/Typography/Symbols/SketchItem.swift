@@ -10,6 +10,8 @@ struct SketchItem {
         case body
         /// Cut out of a filled symbol, drawn into the other.
         case detail
+        /// A detail that in a filled symbol is a layer of its own, before the whole body.
+        case inlay
         /// Solid in both.
         case ink
         /// Taken out of both, with a margin around it, in em.
@@ -60,7 +62,7 @@ struct SketchItem {
         try readFigure(verb, words)
     }
 
-    /// Whether the word is a role: `-`, `=`, `>`, `/`, `x`, `x8`, `|`, with `f` or `o` before it for one version only, `m` for mirrored.
+    /// Whether the word is a role: `-`, `^`, `=`, `>`, `/`, `x`, `x8`, `|`, with `f` or `o` before it for one version only, `m` for mirrored.
     private mutating func readRole(_ word: Substring) throws(SketchError) -> Bool {
         var rest = word
         let isFilled: Bool? = rest.hasPrefix("f") ? true : rest.hasPrefix("o") ? false : nil
@@ -70,6 +72,7 @@ struct SketchItem {
         switch rest.first {
         case "|": role = .layer
         case "-": role = .detail
+        case "^": role = .inlay
         case "=": role = .ink
         case "+": role = .body
         case "/": role = .carved

@@ -18,6 +18,7 @@ import KinoraGeometry
 /// |---|---|
 /// | none | body: solid in the filled version, a line along its inside in the other |
 /// | `-` | detail: cut out of the filled version, drawn into the other |
+/// | `^` | a detail that in the filled version is a layer of its own, before the whole body |
 /// | `=` | solid in both |
 /// | `>` | a line along the inside in both |
 /// | `/` | taken out of the body before its line is drawn |

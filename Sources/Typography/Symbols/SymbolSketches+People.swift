@@ -5,9 +5,9 @@ extension SymbolShape {
         person.3 ~ copy person.fill 64 -52,7 ; copy person.fill 64 52,7 ; | ; x7 copy person.fill 90 0,0 ; copy person.fill 90 0,0
         person.crop.circle.dashed = copy circle.dashed ; = copy person.fill 60 0,2
         shareplay = copy person.fill 64 0,16 ; = arc 0,0 56 138 402
-        person.crop.circle ~ disc 0,0 58.5 ; - disc 0,-16 20 ; o- area ~-40,38 ~-24,18 ~0,13 ~24,18 ~40,38 ~22,54 ~0,58 ~-22,54 ; f- area ~-37,34 ~-24,18 ~0,13 ~24,18 ~37,34 ~21,46 ~0,50 ~-21,46
-        person.crop.square ~ box 0,0 108,108 20 ; - disc 0,-16 20 ; f- area -38,45 ~-24,20 ~0,13 ~24,20 38,45 ; o- area -38,50 ~-24,20 ~0,13 ~24,20 38,50
-        person.crop.rectangle ~ box 0,0 140,106 20 ; - disc 0,-16 20 ; f- area -38,44 ~-24,20 ~0,13 ~24,20 38,44 ; o- area -38,50 ~-24,20 ~0,13 ~24,20 38,50
+        person.crop.circle ~ disc 0,0 58.5 ; ^ disc 0,-16 20 ; o- area ~-40,38 ~-24,18 ~0,13 ~24,18 ~40,38 ~22,54 ~0,58 ~-22,54 ; f^ area ~-37,34 ~-24,18 ~0,13 ~24,18 ~37,34 ~21,46 ~0,50 ~-21,46
+        person.crop.square ~ box 0,0 108,108 20 ; ^ disc 0,-16 20 ; f^ area -38,45 ~-24,20 ~0,13 ~24,20 38,45 ; o- area -38,50 ~-24,20 ~0,13 ~24,20 38,50
+        person.crop.rectangle ~ box 0,0 140,106 20 ; ^ disc 0,-16 20 ; f^ area -38,44 ~-24,20 ~0,13 ~24,20 38,44 ; o- area -38,50 ~-24,20 ~0,13 ~24,20 38,50
         person.text.rectangle ~ box 0,0 142,104 20 ; - disc -30,-14 14 ; - area -54,26 ~-46,10 ~-30,5 ~-14,10 -6,26 ; - line 16,-16 48,-16 ; - line 16,2 48,2 ; - line 16,20 36,20
         person.wave.2 ~ copy person.fill 92 -24,4 ; | ; = arc -14,-22 46 -35 35 ; = arc -14,-22 66 -35 35
         person.fill.checkmark = copy person.fill 92 -18,4 ; | ; x7 line 26,-36 38,-24 60,-50 ; = line 26,-36 38,-24 60,-50

@@ -69,6 +69,7 @@ struct SymbolRenderingTests {
             return glyphs.map(\.opacity)
         }
         #expect(try shares("checkmark.square.fill") == [0.25, 1])
+        #expect(try shares("person.crop.circle.fill") == [0.25, 1])
         #expect(try shares("mic.slash.fill") == [0.5, 1])
         #expect(try shares("folder.badge.plus") == [0.5, 1])
     }
