@@ -160,7 +160,7 @@ public struct Text: Equatable {
 
 // Not with the type, which would bind all its members to the main actor: texts are made and styled anywhere.
 extension Text: PrimitiveView {
-    public func _elements(_ context: BuildContext) -> [Element] { [TextElement(self, context)] }
+    public func _elements(_ context: BuildContext) -> [Element] { [TextElement(self, context).withLinks] }
 }
 
 /// Text with values put into it: that of the source's string tables, or the key itself.

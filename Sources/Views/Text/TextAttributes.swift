@@ -21,6 +21,8 @@ struct TextAttributes {
     var outline: Outline?
     var textCase: SaidCase?
     var scale: Text.Scale?
+    /// What a tap opens.
+    var link: URL?
     /// Of an attributed string's lines.
     var alignment: AttributedString.TextAlignment?
     /// Attributes for text renderers, by type.
@@ -61,6 +63,7 @@ struct TextAttributes {
         result.underline = underline ?? outer.underline
         result.strikethrough = strikethrough ?? outer.strikethrough
         result.outline = outline ?? outer.outline
+        result.link = link ?? outer.link
         result.textCase = textCase ?? outer.textCase
         result.scale = scale ?? outer.scale
         result.custom.merge(outer.custom) { own, _ in own }

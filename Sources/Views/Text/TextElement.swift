@@ -192,6 +192,13 @@ final class TextElement: Element {
 
     override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
 
+    /// The address of the link that is at a point of the layout space.
+    func link(at point: CGPoint) -> URL? {
+        let place = CGPoint(x: point.x - shown.minX, y: point.y - shown.minY)
+        let runs = layout(in: placedProposal)?.lines.flatMap(\.runs) ?? []
+        return runs.first { $0.bounds.rect.contains(place) }.flatMap { resolved.attributes[$0.index].link }
+    }
+
     override func lower(_ context: inout LoweringContext) -> [Node] {
         guard let target = layout(in: placedProposal) else { return [] }
         let environment = self.context.environment

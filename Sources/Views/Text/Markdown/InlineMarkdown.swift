@@ -89,7 +89,10 @@ extension InlineMarkdown.Meaning {
         if isEmphasized { attributes.isItalic = true }
         if isCode { attributes.isMonospaced = true }
         if isStruck { attributes.strikethrough = .init(isActive: true) }
-        if link != nil { attributes.style = AnyShapeStyle(.tint) }
+        if let link {
+            attributes.style = AnyShapeStyle(.tint)
+            attributes.link = URL(string: link)
+        }
         return attributes
     }
 }
