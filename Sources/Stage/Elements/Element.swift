@@ -353,6 +353,9 @@ open class Element {
     /// Overridden by effects: a point outside the effect, as it is inside.
     open func convertToContent(_ point: CGPoint) -> CGPoint? { point }
 
+    /// Overridden by what gives its content a layout space of its own: where that begins in the space that it stands in itself.
+    open var layoutOrigin: CGPoint { .zero }
+
     /// The elements hit at a point of the layout space, from the innermost out; empty when nothing is.
     open func hitTest(_ point: CGPoint) -> [Element] {
         guard let inner = convertToContent(point) else { return [] }

@@ -225,15 +225,13 @@ final class ListRowElement: WrapperElement {
         isFromRight ? frame.maxX - text.maxX : text.minX - frame.minX
     }
 
-    /// Where the first text of an element stands.
+    /// Where the first text in an element is, in the layout space that the element stands in.
     private func firstText(in element: Element) -> CGRect? {
         if let text = element as? TextElement { return text.frame }
-        if let group = element as? GeometryGroupElement {
-            // Its content has a space of its own, which begins at its corner.
-            return firstText(in: group.child)?.offsetBy(dx: group.frame.minX, dy: group.frame.minY)
+        let origin = element.layoutOrigin
+        for part in (element as? WrapperElement).map({ [$0.child] }) ?? element.children {
+            if let text = firstText(in: part) { return text.offsetBy(dx: origin.x, dy: origin.y) }
         }
-        if let wrapper = element as? WrapperElement { return firstText(in: wrapper.child) }
-        for child in element.children { if let text = firstText(in: child) { return text } }
         return nil
     }
 }

@@ -31,6 +31,8 @@ final class GeometryGroupElement: WrapperElement {
     override func convertToContent(_ point: CGPoint) -> CGPoint? {
         CGPoint(x: point.x - shown.minX, y: point.y - shown.minY)
     }
+
+    override var layoutOrigin: CGPoint { frame.origin }
 }
 
 extension View {

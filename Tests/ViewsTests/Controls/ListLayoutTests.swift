@@ -312,6 +312,16 @@ struct ListLayoutTests {
                 }) == [32])
     }
 
+    @Test("The line below a field begins where the text in it does")
+    func fieldLine() throws {
+        let list = List {
+            TextField("Name", text: .constant(""))
+            SecureField("Password", text: .constant("abc"))
+            Text("a")
+        }
+        #expect(try rects(fills(list.listStyle(.plain)), line).prefix(2).map(\.minX) == [20, 20])
+    }
+
     @Test("A line is left out where the row above or the row below hides it on that side")
     func hiddenLines() throws {
         func lines(_ change: (AnyView) -> AnyView) throws -> [CGFloat] {
