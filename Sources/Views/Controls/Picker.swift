@@ -63,25 +63,30 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         }
     }
 
-    /// All choices side by side. The chosen one is made a second time where it looks different.
+    /// All choices side by side. Each is made twice: as it looks while it is chosen, and as it looks while it is not.
     private func segments(_ chosen: AnyHashable?, _ look: SegmentLook) -> some View {
-        func options(_ title: SegmentLook.Title?, _ arrange: @escaping ([PickerOption]) -> AnyView) -> some View {
+        func options(
+            _ weight: Font.Weight, _ title: SegmentLook.Title?, _ arrange: @escaping ([PickerOption]) -> AnyView
+        ) -> some View {
             PickerOptions(content: content) { environment in
-                environment.font = .footnote.weight(.medium)
+                // Segments have the same height, and their titles the same size, whatever size of type is set.
+                environment.font = .system(size: 13, weight: weight)
                 environment.lineLimit = 1
                 title?.apply(to: &environment)
             } arrange: {
                 arrange($0)
             }
         }
-        return options(look.titles[.normal]) { usual in
-            guard let title = look.titles[.selected] else {
-                return AnyView(SegmentedPicker(options: usual, look: look, chosen: chosen, choose: choose))
-            }
-            return AnyView(
-                options(title) { special in
-                    let all = zip(usual, special).map { $0.id == chosen ? $1 : $0 }
-                    return AnyView(SegmentedPicker(options: all, look: look, chosen: chosen, choose: choose))
+        let usual = look.titles[.normal]
+        return options(.medium, usual) { others in
+            AnyView(
+                options(.semibold, look.titles[.selected] ?? usual) { raised in
+                    AnyView(
+                        SegmentedPicker(
+                            options: zip(others, raised).map {
+                                SegmentOption(id: $0.id, usual: $0.view, raised: $1.view)
+                            },
+                            look: look, chosen: chosen, choose: choose))
                 })
         }
     }

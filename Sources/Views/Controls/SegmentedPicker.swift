@@ -2,10 +2,11 @@ import KinoraStage
 
 /// All choices side by side, 32 points high unless the look says otherwise; the raised part moves when another is chosen.
 struct SegmentedPicker: View {
-    let options: [PickerOption]
+    let options: [SegmentOption]
     let look: SegmentLook
     let chosen: AnyHashable?
     let choose: (AnyHashable) -> Void
+    @Environment(\.isEnabled) private var isEnabled
 
     private var index: Int? { options.firstIndex { $0.id == chosen } }
     private var radius: CGFloat { look.cornerRadius }
@@ -19,6 +20,7 @@ struct SegmentedPicker: View {
         .frame(height: look.height)
         .background {
             GeometryReader { proxy in
+                ForEach(1..<max(1, options.count), id: \.self) { divider(before: $0, proxy.size.width) }
                 if let index, look.raisedOpacity > 0 { raised(look.place(of: index, options.count, proxy.size.width)) }
             }
         }
@@ -26,14 +28,29 @@ struct SegmentedPicker: View {
         .background(look.background.map { Color($0) } ?? .clear, in: RoundedRectangle(cornerRadius: radius))
     }
 
-    private func segment(_ option: PickerOption, at place: Int) -> some View {
-        let isDisabled = look.disabled.contains(place)
-        return option.view
-            .opacity(isDisabled ? 0.3 : 1)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .contentShape(Rectangle())
-            .onTapGesture { choose(option.id) }
-            .allowsHitTesting(!isDisabled)
+    private func segment(_ option: SegmentOption, at place: Int) -> some View {
+        let isChosen = place == index
+        let isDisabled = !isEnabled || look.disabled.contains(place)
+        // As wide as it is in either look.
+        return ZStack {
+            option.usual.opacity(isChosen ? 0 : 1)
+            option.raised.opacity(isChosen ? 1 : 0)
+        }
+        .opacity(isDisabled ? 0.3 : 1)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .onTapGesture { choose(option.id) }
+        .allowsHitTesting(!isDisabled)
+    }
+
+    /// The line between a segment and the one before it, which is not seen beside the raised part.
+    private func divider(before place: Int, _ width: CGFloat) -> some View {
+        Capsule().fill(SeparatorShapeStyle())
+            .frame(width: 1, height: look.height / 2)
+            .opacity(place == index || place - 1 == index ? 0 : look.groundOpacity)
+            .animation(.linear(duration: 0.2), value: index)
+            .offset(x: look.place(of: place, options.count, width).start - 0.5, y: look.height / 4)
+            .geometryGroup()
     }
 
     /// What lies behind the chosen segment, two points within it.
@@ -53,6 +70,13 @@ struct SegmentedPicker: View {
         let fill = Color(SystemColor.tertiaryFill)
         return look.groundOpacity < 1 ? fill.opacity(look.groundOpacity) : fill
     }
+}
+
+/// A choice among segments, in its two looks.
+struct SegmentOption: Identifiable {
+    let id: AnyHashable
+    let usual: PlaceholderContentView
+    let raised: PlaceholderContentView
 }
 
 /// How segments look, where they are not the system's.

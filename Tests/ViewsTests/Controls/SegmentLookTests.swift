@@ -55,6 +55,63 @@ import Testing
         #expect(places.contains { $0.x < 100 } && places.contains { $0.x >= 100 })
     }
 
+    // MARK: The system's look
+
+    private func three(chosen: Int, isEnabled: Bool = true) throws -> SceneProbe {
+        let stage = Stage(size: CGSize(width: 300, height: 40), duration: 1) {
+            Picker("", selection: .constant(chosen)) {
+                ForEach(0..<3, id: \.self) { Text("\($0)").tag($0) }
+            }
+            .pickerStyle(.segmented).disabled(!isEnabled)
+        }
+        return SceneProbe(try stage.scene(at: 0))
+    }
+
+    @Test("Lines stand between segments, but not beside the chosen one", arguments: [[200], [], [100], [100, 200]])
+    func dividers(places: [CGFloat]) throws {
+        let chosen = [[200], [], [100], [100, 200]].firstIndex(of: places) ?? 3
+        let lines = try three(chosen: chosen).fills.filter { $0.rect.width == 1 }
+        #expect(lines.map(\.rect) == places.map { CGRect(x: $0 - 0.5, y: 12, width: 1, height: 16) })
+    }
+
+    @Test("The chosen title is semibold, the others are medium, all of 13 points at any size of type")
+    func fonts() throws {
+        func font(_ weight: Font.Weight) throws -> String? {
+            let stage = Stage(size: CGSize(width: 300, height: 40), duration: 1) {
+                Text("0").font(.system(size: 13, weight: weight))
+            }
+            return SceneProbe(try stage.scene(at: 0)).texts.first?.run.font
+        }
+        let titles = try three(chosen: 1).texts.sorted { $0.origin.x < $1.origin.x }.map(\.run.font)
+        let (medium, semibold) = try (font(.medium), font(.semibold))
+        #expect(titles == [medium, semibold, medium])
+        let stage = Stage(size: CGSize(width: 300, height: 40), duration: 1) {
+            Picker("", selection: .constant(0)) { Text("0").tag(0) }
+                .pickerStyle(.segmented).dynamicTypeSize(.accessibility5)
+        }
+        let sizes = try SceneProbe(stage.scene(at: 0)).texts.map(\.run.size)
+        #expect(try sizes == three(chosen: 0).texts.prefix(1).map(\.run.size))
+    }
+
+    @Test("What is in a disabled picker is faint, and a tap on it chooses nothing", arguments: [true, false])
+    func disabled(isEnabled: Bool) throws {
+        final class Log { var choices: [Int] = [] }
+        let log = Log()
+        let tap = ScriptEvent(at: 0.1, .tap(at: .points(x: 150, y: 20), count: 1))
+        let stage = Stage(size: CGSize(width: 200, height: 40), duration: 1, script: Script([tap])) {
+            Picker("", selection: Binding(get: { 0 }, set: { log.choices.append($0) })) {
+                Color(.sRGB, red: 1, green: 0, blue: 0).frame(width: 10, height: 10).tag(0)
+                Text("b").tag(1)
+            }
+            .pickerStyle(.segmented).disabled(!isEnabled)
+        }
+        let content = SceneProbe(try stage.scene(at: 0.5)).fills.first {
+            $0.paint == .color(RGBA(red: 1, green: 0, blue: 0))
+        }
+        #expect(content?.opacity == (isEnabled ? 1 : 0.3))
+        #expect(log.choices == (isEnabled ? [1] : []))
+    }
+
     // MARK: A control of UIKit's
 
     /// A control in the middle of a stage of 200 by 80 points, as wide as that.
