@@ -130,7 +130,7 @@ private struct SwitchKnob: View {
         .animation(.spring(response: 0.3, dampingFraction: 0.9), value: isOn)
         // Where the switch goes itself is not for its own animation to say.
         .geometryGroup()
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(PictureOpacityEffect(opacity: isEnabled ? 1 : 0.5))
         .contentShape(Rectangle())
         .onTapGesture { if isEnabled { isOn.toggle() } }
     }

@@ -21,6 +21,13 @@ import KinoraScene
     @usableFromInline func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { opacity > 0 }
 }
 
+/// Fades the view as one picture, as UIKit fades its views: what lies above hides what lies below as much as before.
+nonisolated struct PictureOpacityEffect: RenderEffect {
+    let opacity: Double
+    var dependsOnFrame: Bool { false }
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] { nodes.faded(opacity) }
+}
+
 /// Takes its place but is neither drawn nor hit.
 nonisolated struct HiddenEffect: RenderEffect {
     var dependsOnFrame: Bool { false }

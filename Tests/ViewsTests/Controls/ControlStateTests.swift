@@ -50,6 +50,23 @@ struct ControlStateTests {
         }
     }
 
+    @Test("A disabled switch is faded as one picture, so that its track does not show through its knob")
+    func disabledSwitch() throws {
+        let stage = Stage(size: Self.size, duration: 1) {
+            Toggle("", isOn: .constant(true)).labelsHidden().disabled(true)
+        }
+        func faded(_ nodes: [Node]) -> [Double] {
+            nodes.flatMap { node -> [Double] in
+                switch node {
+                case .layer(.opacity(let opacity), _): [opacity]
+                case .layer(_, let children), .group(let children): faded(children)
+                default: []
+                }
+            }
+        }
+        #expect(try faded(stage.scene(at: 0).nodes) == [0.5])
+    }
+
     @Test("A switch that is on is green, or has the tint that is set, its own before that of what is around it")
     func switchColor() throws {
         func shown(_ view: some View) throws -> Paint? {
