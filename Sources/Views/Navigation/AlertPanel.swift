@@ -9,7 +9,7 @@ struct AlertPanel<Actions: View, Message: View>: View {
 
     var body: some View {
         _VariadicView.Tree(Root(title: title, message: AnyView(message), dismiss: dismiss)) {
-            actions.onPanel(dismiss, height: 44)
+            actions.onPanel(dismiss, .alert).font(.footnote).textFieldStyle(.plain)
         }
     }
 
@@ -54,8 +54,6 @@ private struct AlertFields: View {
                 field.padding(EdgeInsets(top: 4, leading: 5, bottom: 4, trailing: 5))
             }
         }
-        .font(.footnote)
-        .textFieldStyle(.plain)
         .background(BackgroundStyle(), in: box)
         .overlay(box.strokeBorder(Color(SystemColor.separator), lineWidth: 0.5))
     }
@@ -70,7 +68,7 @@ struct DialogPanel<Actions: View, Message: View>: View {
 
     var body: some View {
         _VariadicView.Tree(Root(title: title, message: AnyView(message), dismiss: dismiss)) {
-            actions.onPanel(dismiss, height: 56)
+            actions.onPanel(dismiss, .dialog)
         }
     }
 
@@ -100,7 +98,7 @@ struct DialogPanel<Actions: View, Message: View>: View {
                 .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
                 .clipShape(RoundedRectangle(cornerRadius: 14))
                 if cancels.isEmpty {
-                    Button("Cancel", role: .cancel) {}.onPanel(dismiss, height: 56).modifier(PanelBackground())
+                    Button("Cancel", role: .cancel) {}.onPanel(dismiss, .dialog).modifier(PanelBackground())
                 } else {
                     ForEach(cancels) { $0 }.modifier(PanelBackground())
                 }
@@ -140,7 +138,7 @@ private struct PanelButtons: View {
         let others = buttons.filter { $0.element.trait(ButtonRoleTrait.self) != .cancel }
         if buttons.isEmpty {
             Divider()
-            Button("OK", role: .cancel) {}.onPanel(dismiss, height: 44)
+            Button("OK", role: .cancel) {}.onPanel(dismiss, .alert)
         } else if buttons.count == 2 {
             Divider()
             HStack(spacing: 0) {
@@ -158,18 +156,22 @@ private struct PanelButtons: View {
 
 extension View {
     /// Buttons in the look of panels; each dismisses the panel after its action.
-    fileprivate func onPanel(_ dismiss: @escaping @MainActor () -> Void, height: CGFloat) -> some View {
-        buttonStyle(PanelButtonLook(height: height)).environment(\.afterAction, dismiss)
+    fileprivate func onPanel(_ dismiss: @escaping @MainActor () -> Void, _ look: PanelButtonLook) -> some View {
+        buttonStyle(look).environment(\.afterAction, dismiss)
     }
 }
 
 /// A button as wide as there is room, gray while pressed; cancel buttons are bold, destructive ones red.
 struct PanelButtonLook: ButtonStyle {
     let height: CGFloat
+    let font: Font
+
+    static let alert = PanelButtonLook(height: 44, font: .body)
+    static let dialog = PanelButtonLook(height: 56, font: .title3)
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .font(configuration.role == .cancel ? .headline : .body)
+            .font(configuration.role == .cancel ? font.weight(.semibold) : font)
             .foregroundStyle(
                 configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
             )

@@ -82,6 +82,8 @@ struct PanelTests {
         #expect(there.texts.count == 5)
         #expect(abs(there.texts[3].origin.y - there.texts[4].origin.y) < 1e-9)
         #expect(there.texts[3].origin.x < panel.midX && there.texts[4].origin.x > panel.midX)
+        // The title has 17 points, what is in the fields 13.
+        #expect(abs(there.texts[1].run.size / there.texts[0].run.size - 13.0 / 17) < 0.01)
     }
 
     @Test("An alert shrinks into its place from a fifth more, about its middle")
@@ -128,7 +130,10 @@ struct PanelTests {
         #expect(log.lines.suffix(2) == ["true", "false"])
         _ = try perform([(10, 10), (200, 20)], at: 4) { Choosing(log: log) }
         #expect(log.lines.suffix(2) == ["true", "false"])
-        #expect(try perform([(10, 10)], at: 3) { Choosing(log: log) }.texts.count == 4)
+        let texts = try perform([(10, 10)], at: 3) { Choosing(log: log) }.texts
+        #expect(texts.count == 4)
+        // The title has 13 points, the buttons 20.
+        for text in texts.dropFirst() { #expect(abs(text.run.size / texts[0].run.size - 20.0 / 13) < 0.01) }
     }
 
     private struct Choices: View {
