@@ -1,8 +1,8 @@
 import KinoraStage
 
 extension View {
-    /// Opens a menu beside the view when it is pressed for half a second; the view shows above the dimmed stage. The menu of a row of
-    /// a list opens wherever the row is pressed, and the row shows as a whole.
+    /// Opens a menu beside the view when it is pressed for half a second; the view shows above the dimmed and blurred stage. The menu of
+    /// a row of a list opens wherever the row is pressed, and the row shows as a whole.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems))
     }
@@ -61,7 +61,7 @@ private struct PreviewedContextMenu<Items: View, Preview: View>: ViewModifier {
             // The preview is in its place.
             .opacity(isOpen ? 0 : 1)
             .onLongPressGesture { isOpen = true }
-            .panel(.center, isPresented: $isOpen) {
+            .panel(.previewed, isPresented: $isOpen) {
                 VStack(spacing: 12) {
                     preview()
                         .background(Color(SystemColor.background))

@@ -66,7 +66,11 @@ private struct SideBySide<Content: View>: View {
     @Environment(\.isInMenu) private var isInMenu
 
     var body: some View {
-        if isInMenu { MenuColumns(content: content, showsTitles: showsTitlesInMenu) } else { HStack { content } }
+        if isInMenu {
+            Section { MenuColumns(content: content, showsTitles: showsTitlesInMenu) }
+        } else {
+            HStack { content }
+        }
     }
 }
 

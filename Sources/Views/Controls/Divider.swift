@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// A line of one pixel across its stack.
+/// A line of one pixel across its stack; in a menu the gap between two groups of choices.
 public struct Divider: PrimitiveView, Sendable {
     public nonisolated init() {}
 
@@ -8,8 +8,8 @@ public struct Divider: PrimitiveView, Sendable {
         let isVertical = context.environment.stackAxis == .horizontal
         let pixel = context.environment.pixelLength
         let line = Rectangle().fill(SeparatorShapeStyle())
-        return isVertical
-            ? line.frame(width: pixel)._elements(context)
-            : line.frame(height: pixel)._elements(context)
+            .frame(width: isVertical ? pixel : nil, height: isVertical ? nil : pixel)
+        guard context.environment.isInMenu else { return line._elements(context) }
+        return line.modifier(SetTrait<MenuDividerTrait>(value: true))._elements(context)
     }
 }

@@ -16,6 +16,7 @@ struct MenuPanel<Content: View>: View {
             .frame(width: 250)
             .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
             .clipShape(RoundedRectangle(cornerRadius: 14))
+            .shadow(color: .black.opacity(0.2), radius: 16)
     }
 
     private var choices: some View {
@@ -31,23 +32,24 @@ struct MenuPanel<Content: View>: View {
 
     private struct Rows: _VariadicView_UnaryViewRoot {
         func body(children: _VariadicView.Children) -> some View {
+            let rows = SpacedChoice.choices(children)
             HeightOfContent {
                 ScrollView {
                     VStack(spacing: 0) {
-                        ForEach(children) { child in
-                            if child.id != children.first?.id { Divider() }
-                            child
+                        ForEach(rows) { row in
+                            if let gap = row.gap { MenuGap(gap: gap) }
+                            row.view
                         }
                     }
                 }
-                .defaultScrollAnchor(anchor(of: children), for: .initialOffset)
+                .defaultScrollAnchor(anchor(of: rows), for: .initialOffset)
             }
         }
 
         /// As far down as the first marked row is: scrolled by that share of the way, any row is seen.
-        private func anchor(of children: _VariadicView.Children) -> UnitPoint? {
-            let marked = children.firstIndex { $0.element.trait(MenuMarkTrait.self) == true }
-            return marked.map { UnitPoint(x: 0.5, y: CGFloat($0) / CGFloat(max(1, children.count - 1))) }
+        private func anchor(of rows: [SpacedChoice]) -> UnitPoint? {
+            let marked = rows.firstIndex { $0.view.element.trait(MenuMarkTrait.self) == true }
+            return marked.map { UnitPoint(x: 0.5, y: CGFloat($0) / CGFloat(max(1, rows.count - 1))) }
         }
     }
 }
@@ -61,6 +63,58 @@ private struct HeightOfContent: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+// MARK: Groups
+
+/// Told to its menu by a divider, which only parts the choices around it.
+enum MenuDividerTrait: ViewTrait { typealias Value = Bool }
+
+/// A choice of a menu, and how it is set off from the one before.
+private struct SpacedChoice: Identifiable {
+    enum Gap { case line, group }
+
+    let view: _VariadicView.Children.Element
+    /// nil for the first choice.
+    let gap: Gap?
+    var id: AnyHashable { view.id }
+
+    /// What is in different sections, or has a divider between it, is of different groups.
+    @MainActor
+    static func choices(_ children: _VariadicView.Children) -> [SpacedChoice] {
+        var choices: [SpacedChoice] = []
+        var isDivided = false
+        for child in children {
+            guard child.element.trait(MenuDividerTrait.self) != true else {
+                isDivided = true
+                continue
+            }
+            let gap = choices.last.map { last -> Gap in isDivided || last.section != section(of: child) ? .group : .line
+            }
+            choices.append(SpacedChoice(view: child, gap: gap))
+            isDivided = false
+        }
+        return choices
+    }
+
+    @MainActor private var section: Int? { SpacedChoice.section(of: view) }
+    @MainActor
+    private static func section(of view: _VariadicView.Children.Element) -> Int? {
+        view.element.trait(SectionTrait.self)?.number
+    }
+}
+
+/// A hairline between two choices of a group, and eight points of a darker gray between groups.
+private struct MenuGap: View {
+    let gap: SpacedChoice.Gap
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        switch gap {
+        case .line: Divider()
+        case .group: Color.black.opacity(scheme == .dark ? 0.16 : 0.08).frame(height: 8)
+        }
     }
 }
 

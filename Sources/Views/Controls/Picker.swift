@@ -40,7 +40,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             // The line below a row with segments, or with a wheel, begins where they do, and not at the words in them.
             segments(chosen, segmentLook ?? UISegmentedControl.shared.look)
                 .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
-        case .inline where isInMenu: choices(chosen)
+        case .inline where isInMenu: Section { choices(chosen) }
         case .inline where listLook != nil:
             if !hidesLabel { label }
             PickerOptions(content: content) { options in

@@ -5,6 +5,8 @@ import KinoraScene
 enum PanelPlace {
     /// In the middle, as alerts do.
     case center
+    /// There too, as a context menu with a preview does.
+    case previewed
     /// At the lower edge, as dialogs do.
     case bottom
     /// Beside the view that presents it, as menus do. A lifted one shows that view above the dimmed stage.
@@ -13,6 +15,13 @@ enum PanelPlace {
     var isDimmed: Bool {
         if case .beside(let lifted) = self { return lifted }
         return true
+    }
+    /// Whether what is behind is out of focus, as it is around what a context menu is about.
+    var isBlurred: Bool {
+        switch self {
+        case .previewed, .beside(lifted: true): true
+        case .center, .bottom, .beside(lifted: false): false
+        }
     }
     /// Whether a tap beside the panel dismisses it.
     var isDismissedOutside: Bool {
@@ -40,6 +49,8 @@ final class PanelElement: WrapperElement, TransitioningPage {
 
     /// Points kept free at the stage's edges, and between a menu and its view.
     private static let margin: CGFloat = 8
+    /// The blur behind context menus: its standard deviation in points.
+    private static let blur = 10.0
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -64,7 +75,7 @@ final class PanelElement: WrapperElement, TransitioningPage {
 
     private func origin(of size: CGSize, in room: CGRect) -> CGPoint {
         switch place {
-        case .center: return CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+        case .center, .previewed: return CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
         case .bottom: return CGPoint(x: room.midX - size.width / 2, y: room.maxY - size.height)
         case .beside:
             let view = anchor ?? room
@@ -104,7 +115,7 @@ final class PanelElement: WrapperElement, TransitioningPage {
                 .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
         }
         switch place {
-        case .center:
+        case .center, .previewed:
             return context.environment.isLeaving
                 ? .identity : scaled(1.2 - 0.2 * progress, around: CGPoint(x: panel.midX, y: panel.midY))
         case .bottom: return CGAffineTransform(translationX: 0, y: (1 - progress) * (frame.maxY - panel.minY))
@@ -126,7 +137,10 @@ final class PanelElement: WrapperElement, TransitioningPage {
 
     private func dimming(_ share: Double) -> [Node] {
         guard place.isDimmed else { return [] }
-        return [.fill(Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: 0.2 * share))))]
+        let shade = Node.fill(Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: 0.2 * share))))
+        guard place.isBlurred else { return [shade] }
+        let blur = Backdrop(Path(frame), effect: .blur(sigma: PanelElement.blur), opacity: share)
+        return [.backdrop(blur), shade]
     }
 
     private func lifted(_ context: inout LoweringContext) -> [Node] {

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraScene
 import Testing
 
 @testable import KinoraStage
@@ -254,6 +255,66 @@ struct PanelTests {
         #expect(plain.0 == 44 && plain.1 == 2)
         // The title's 32 points, and a line below it.
         #expect(abs(titled.0 - plain.0 - 33) < 1e-6 && titled.1 == 3)
+    }
+
+    @Test("Sections, inline pickers, groups of controls and dividers of a menu are eight points apart, choices a line")
+    func groups() throws {
+        func height(@ViewBuilder _ choices: @escaping @MainActor () -> some View) throws -> Double {
+            let open = try perform([(200, 300)], at: 3) {
+                Menu("Open") { choices() }.frame(width: 100, height: 40)
+            }
+            return try #require(open.fills.first { abs($0.rect.width - 250) < 1e-9 }).rect.height.rounded()
+        }
+        let choice = Button("Choice") {}
+        let plain = try height {
+            choice
+            choice
+        }
+        #expect(plain == 44 + 1 + 44)
+        let divided = try height {
+            choice
+            Divider()
+            choice
+        }
+        #expect(divided == 44 + 8 + 44)
+        let sections = try height {
+            Section { choice }
+            Section {
+                choice
+                choice
+            }
+            choice
+        }
+        #expect(sections == 44 + 8 + 44 + 1 + 44 + 8 + 44)
+        let controls = try height {
+            choice
+            Picker("Pick", selection: .constant(0)) { Text("One").tag(0) }
+            ControlGroup { Button("Cut", systemImage: "scissors") {} }
+            choice
+        }
+        #expect(controls == 44 + 8 + 44 + 8 + 64 + 8 + 44)
+    }
+
+    @Test("What is behind a context menu is out of focus, what is behind a menu is not", arguments: [false, true])
+    func blurred(isContext: Bool) throws {
+        let press = ScriptEvent(at: 1, .press(at: .points(x: 200, y: 300), duration: isContext ? 1 : 0.1))
+        let stage = Stage(size: PanelTests.size, duration: 9, script: Script([press])) {
+            let view = Color.red.frame(width: 60, height: 60)
+            if isContext {
+                view.contextMenu { Button("Copy") {} }
+            } else {
+                Menu {
+                    Button("Copy") {}
+                } label: {
+                    view
+                }
+            }
+        }
+        let backdrops = try stage.scene(at: 4).nodes.compactMap { node -> Backdrop? in
+            if case .backdrop(let backdrop) = node { backdrop } else { nil }
+        }
+        let blurs = backdrops.filter { $0.effect == .blur(sigma: 10) }
+        #expect(blurs.map(\.path.boundingRect) == (isContext ? [CGRect(origin: .zero, size: PanelTests.size)] : []))
     }
 
     @Test("A check mark in a menu sets all of its titles in", arguments: [false, true])
