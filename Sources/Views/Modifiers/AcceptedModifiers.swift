@@ -167,7 +167,6 @@ extension View {
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-    public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
     public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View {
@@ -187,7 +186,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
-/// What a sheet's size is made from. It is not asked for: sheets have the sizes of a phone.
+/// What a sheet's size is made from. One of a source's own is not asked for.
 public protocol PresentationSizing {
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }

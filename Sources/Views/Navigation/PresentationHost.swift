@@ -80,7 +80,29 @@ final class PresentationHostElement: WrapperElement {
     override var children: [Element] { [child] + presentations.elements + (windows.map { [$0] } ?? []) }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        children.flatMap { $0.lowered(&context) }
+        var nodes = child.lowered(&context)
+        /// The upper edge of what lies topmost so far.
+        var top: CGFloat = 0
+        for element in presentations.elements {
+            if let page = element.presentedPage as? PresentedElement {
+                if page.recession > 0 {
+                    let recess = SheetRecess(
+                        frame: stageFrame, top: top, edge: PresentedElement.recessTop, share: page.recession)
+                    nodes = recess.nodes((top == 0 ? ground : []) + nodes)
+                }
+                top = page.recession > 0 ? page.page.minY : 0
+            }
+            nodes += element.lowered(&context)
+        }
+        return nodes + (windows?.lowered(&context) ?? [])
+    }
+
+    private var stageFrame: CGRect { CGRect(origin: .zero, size: context.graph.stage.size) }
+
+    /// What the content lies on where it does not fill the stage.
+    private var ground: [Node] {
+        BackgroundStyle()._resolved(in: context.environment)
+            .nodes(for: .fill(Path(stageFrame), FillStyle()), in: stageFrame)
     }
 
     /// What is presented takes all hits; preferences inside it stay there.

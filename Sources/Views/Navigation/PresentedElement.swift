@@ -31,21 +31,47 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     /// The height of the stage that stays visible above a sheet, in points.
     private static let sheetTop: CGFloat = 54
+    /// Where the upper edge of what lies below is seen above it.
+    static let recessTop: CGFloat = 44
     private static let sheetRadius: CGFloat = 10
+    /// That of its corners; none where it covers the stage.
+    private var radius: CGFloat { room.minY > frame.minY ? PresentedElement.sheetRadius : 0 }
 
     /// What its content says about it.
-    private(set) lazy var look = SheetLook(child.sheetChanges)
+    private(set) lazy var look = look(saidBy: child.sheetChanges)
+
+    private func look(saidBy changes: [SheetChange]) -> SheetLook {
+        let look = SheetLook(changes)
+        return floats ? look.floating : look
+    }
 
     /// Where the content is when it is there. A sheet that is pulled below its lowest height keeps that, and moves down.
     var page: CGRect {
         guard isSheet else { return frame }
         let height = max(shownHeight, min(stops.lowest, restHeight))
-        return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+        let room = room
+        return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+    }
+
+    // MARK: Room for a sheet
+
+    /// Whether it lies in the middle of the stage, as on tablets.
+    private var floats: Bool { isSheet && context.graph.stage.sizeClasses == (.regular, .regular) }
+
+    /// Where it is when it is as high as it can be: below a strip of the stage, or all over one that lies on its side.
+    private var room: CGRect {
+        if floats {
+            let size = look.size.size(of: child, in: frame.size)
+            return CGRect(
+                x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+        }
+        let top = context.graph.stage.sizeClasses.vertical == .compact ? 0 : PresentedElement.sheetTop
+        return CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: frame.height - top)
     }
 
     // MARK: Heights of a sheet
 
-    private var available: CGFloat { frame.height - PresentedElement.sheetTop }
+    private var available: CGFloat { room.height }
 
     /// Where it can rest.
     var stops: SheetStops {
@@ -80,6 +106,13 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     /// How much of it is seen.
     var shownHeight: CGFloat { restHeight + place.pull }
 
+    /// How far it sets back what it lies on, 0…1: on an upright phone as far as it has come from its last lower height to the full one.
+    var recession: Double {
+        guard isSheet, way == .slide, context.graph.stage.sizeClasses == (.compact, .regular) else { return 0 }
+        let lower = stops.stops.map(\.height).last { $0 < available - 0.5 } ?? 0
+        return min(1, max(0, (shownHeight * progress - lower) / (available - lower)))
+    }
+
     /// Whether it stands elsewhere than where it rests.
     var isPulled: Bool { place.pull != 0 }
 
@@ -88,12 +121,12 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let changes = child.sheetChanges
-        look = SheetLook(changes)
+        look = look(saidBy: changes)
         arrangePage(placement)
         // What is built as it is placed has its say then.
         let all = child.sheetChanges
         guard all.count != changes.count else { return }
-        look = SheetLook(all)
+        look = look(saidBy: all)
         arrangePage(placement)
     }
 
@@ -128,7 +161,9 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     private var drop: CGFloat { isSheet ? page.height - shownHeight : 0 }
 
     private var slide: CGAffineTransform {
-        CGAffineTransform(translationX: 0, y: drop + (way == .fade ? 0 : (1 - progress) * (page.height - drop)))
+        let page = page
+        let missing = way == .fade ? 0 : (1 - progress) * (frame.maxY - page.minY - drop)
+        return CGAffineTransform(translationX: 0, y: drop + missing)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
@@ -137,7 +172,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         if let zoomSource {
             return ZoomPainter(source: zoomSource, page: page, progress: progress).nodes(content, &context)
         }
-        let shape = isSheet ? look.outline(of: page, PresentedElement.sheetRadius) : Path(page)
+        let shape = isSheet ? look.outline(of: page, radius, floats: floats) : Path(page)
         let sheet = content.layered(.clip(shape, rule: .nonzero, inverse: false)).transformed(slide)
         return dimming + (way == .fade ? sheet.faded(min(1, max(0, progress))) : sheet)
     }

@@ -72,6 +72,8 @@ public protocol CustomPresentationDetent {
 /// The settings that a sheet's content makes for the sheet.
 struct SheetLook {
     var detents: [PresentationDetent] = []
+    /// How large it is where it does not rest on the stage's lower edge.
+    var size = SheetSize.form
     /// The height that the source chose among those, on its way from the one before.
     var chosen: SheetHeight?
     /// That one itself.
@@ -92,13 +94,20 @@ struct SheetLook {
     /// What a popover becomes on a narrow stage.
     var adaptation = PresentationAdaptation.automatic
 
-    /// A rectangle with its upper corners rounded.
-    func outline(of rect: CGRect, _ standard: CGFloat) -> Path {
+    /// A rectangle with its upper corners rounded, and with its lower ones where it `floats`.
+    func outline(of rect: CGRect, _ standard: CGFloat, floats: Bool) -> Path {
         let radius = cornerRadius ?? standard
-        // The lower corners are below the stage.
+        // The lower corners of others are below the stage.
+        let height = rect.height + (floats ? 0 : radius)
         return Path(
-            roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + radius),
-            cornerRadius: radius)
+            roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height), cornerRadius: radius)
+    }
+
+    /// As it is where the sheet lies in the middle of the stage, and has one height.
+    var floating: SheetLook {
+        var look = self
+        (look.detents, look.chosen, look.selected, look.showsIndicator) = ([], nil, nil, false)
+        return look
     }
 }
 
