@@ -59,49 +59,66 @@ private struct AlertFields: View {
     }
 }
 
-/// What a dialog shows: a title, a message and buttons on one panel, the button that cancels on another below.
+extension EnvironmentValues {
+    /// Whether the dialog around is in a bubble beside what presents it.
+    @Entry var isDialogInBubble = false
+}
+
+/// What a dialog shows: a title, a message and buttons on one panel, the button that cancels on another below. In a bubble there is none,
+/// as a tap beside that cancels.
 struct DialogPanel<Actions: View, Message: View>: View {
     let title: Text?
     let dismiss: @MainActor () -> Void
     let actions: Actions
     let message: Message
+    @Environment(\.isDialogInBubble) private var isInBubble
 
     var body: some View {
-        _VariadicView.Tree(Root(title: title, message: AnyView(message), dismiss: dismiss)) {
-            actions.onPanel(dismiss, .dialog)
-        }
+        let root = Root(title: title, message: AnyView(message), dismiss: dismiss, isInBubble: isInBubble)
+        _VariadicView.Tree(root) { actions.onPanel(dismiss, .dialog) }
     }
 
     private struct Root: _VariadicView_UnaryViewRoot {
         let title: Text?
         let message: AnyView
         let dismiss: @MainActor () -> Void
+        let isInBubble: Bool
 
         func body(children: _VariadicView.Children) -> some View {
             let cancels = children.filter { $0.element.trait(ButtonRoleTrait.self) == .cancel }
             let others = children.filter { $0.element.trait(ButtonRoleTrait.self) != .cancel }
-            VStack(spacing: 8) {
-                VStack(spacing: 0) {
-                    if title != nil || !(message.view is EmptyView) {
-                        VStack(spacing: 4) {
-                            title?.fontWeight(.semibold)
-                            message
-                        }
-                        .font(.footnote)
-                        .foregroundStyle(.secondary)
-                        .multilineTextAlignment(.center)
-                        .padding(14)
+            if isInBubble {
+                choices(others).frame(width: 304)
+            } else {
+                VStack(spacing: 8) {
+                    choices(others)
+                        .frame(maxWidth: .infinity)
+                        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+                        .clipShape(RoundedRectangle(cornerRadius: 14))
+                    if cancels.isEmpty {
+                        Button("Cancel", role: .cancel) {}.onPanel(dismiss, .dialog).modifier(PanelBackground())
+                    } else {
+                        ForEach(cancels) { $0 }.modifier(PanelBackground())
                     }
-                    PanelRows(rows: others, hasHead: true)
                 }
-                .frame(maxWidth: .infinity)
-                .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
-                .clipShape(RoundedRectangle(cornerRadius: 14))
-                if cancels.isEmpty {
-                    Button("Cancel", role: .cancel) {}.onPanel(dismiss, .dialog).modifier(PanelBackground())
-                } else {
-                    ForEach(cancels) { $0 }.modifier(PanelBackground())
+            }
+        }
+
+        private var hasHead: Bool { title != nil || !(message.view is EmptyView) }
+
+        private func choices(_ rows: [_VariadicView.Children.Element]) -> some View {
+            VStack(spacing: 0) {
+                if hasHead {
+                    VStack(spacing: 4) {
+                        title?.fontWeight(.semibold)
+                        message
+                    }
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                    .multilineTextAlignment(.center)
+                    .padding(14)
                 }
+                PanelRows(rows: rows, hasHead: hasHead)
             }
         }
     }

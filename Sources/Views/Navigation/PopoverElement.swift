@@ -79,6 +79,12 @@ final class PopoverElement: WrapperElement, TransitioningPage {
         let length = (isVertical ? size.height : size.width) + PopoverElement.arrow.height
         let after = isVertical ? room.maxY - target.maxY : room.maxX - target.maxX
         let before = isVertical ? target.minY - room.minY : target.minX - room.minX
+        if max(after, before) < length, !target.isEmpty {
+            // On what leaves no room beside it, it points to the middle of what is seen of that.
+            let seen = target.intersection(room)
+            let middle = seen.isNull ? target : seen
+            return bubble(of: size, at: CGRect(x: middle.midX, y: middle.midY, width: 0, height: 0), in: room)
+        }
         let wantsAfter = arrowEdge == .top || arrowEdge == (isMirrored ? .trailing : .leading)
         let isAfter = wantsAfter ? after >= length || after >= before : before < length && after > before
         func centered(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {

@@ -101,6 +101,7 @@ struct PresentedPage<Content: View>: PrimitiveView {
         context.environment.linkSelection = nil
         context.environment.columnBar = nil
         var place = context.child(.content)
+        place.environment.isDialogInBubble = isDialogInBubble(context)
         let container = context.pageContainer(of: &place)
         let element = PageContainerElement(
             content._elements(place).stacked(place), container, context.child(.index(2)))
@@ -118,6 +119,8 @@ struct PresentedPage<Content: View>: PrimitiveView {
         switch kind {
         case .sheet: sheet(element, context)
         case .cover: cover(element, context)
+        case .panel where isDialogInBubble(context):
+            PopoverElement(element, .rect(.bounds), arrowEdge: .top, source: source, dismiss, context)
         case .panel(let place): PanelElement(element, place, source: source, dismiss, context)
         case .popover(let anchor, let edge): popover(element, anchor, edge, context)
         }
@@ -135,6 +138,12 @@ struct PresentedPage<Content: View>: PrimitiveView {
         case .sheet, .automatic: return sheet(element, context)
         case .fullScreenCover: return cover(element, context)
         }
+    }
+
+    /// Whether it is a dialog beside what presents it, as on tablets.
+    private func isDialogInBubble(_ context: BuildContext) -> Bool {
+        guard case .panel(.bottom) = kind, source != nil else { return false }
+        return context.graph.stage.sizeClasses == (.regular, .regular)
     }
 
     private func cover(_ element: Element, _ context: BuildContext) -> Element {

@@ -137,6 +137,30 @@ struct PanelTests {
         for text in texts.dropFirst() { #expect(abs(text.run.size / texts[0].run.size - 20.0 / 13) < 0.01) }
     }
 
+    @Test("On a wide stage a dialog is a bubble beside what presents it, without a button that cancels")
+    func dialogInBubble() throws {
+        let log = Log()
+        func perform(_ taps: [CGPoint], at time: Double) throws -> SceneProbe {
+            let script = taps.enumerated().map { index, place in
+                ScriptEvent(at: Double(index + 1), .tap(at: .points(x: place.x, y: place.y), count: 1))
+            }
+            let stage = Stage(size: CGSize(width: 800, height: 1000), duration: 9, script: Script(script)) {
+                Choosing(log: log).frame(width: 100, height: 40)
+            }
+            return try SceneProbe(stage.scene(at: time))
+        }
+        let source = CGPoint(x: 400, y: 500)
+        let texts = try perform([source], at: 3).texts.map(\.origin)
+        #expect(texts.count == 3)
+        for text in texts { #expect(abs(text.x - 400) < 152 && text.y > 533 && text.y < 533 + 44 + 2 * 57) }
+        log.lines = []
+        _ = try perform([source, CGPoint(x: 400, y: texts[1].y - 5)], at: 4)
+        #expect(log.lines == ["true", "one", "false"])
+        log.lines = []
+        _ = try perform([source, CGPoint(x: 100, y: 100)], at: 4)
+        #expect(log.lines == ["true", "false"])
+    }
+
     private struct Choices: View {
         let log: Log
         @State private var isBold = false

@@ -65,6 +65,15 @@ struct PopoverTests {
         #expect(try rect(.bottom, at: .top)?.minY == 33)
         #expect(try rect(.leading, at: .center)?.minX == 243)
         #expect(try rect(.trailing, at: .center)?.maxX == 157)
+        // On what fills the stage it points to its middle.
+        let whole = Stage(size: CGSize(width: 400, height: 600), duration: 2) {
+            Color.blue.popover(isPresented: .constant(true)) {
+                Color.red.frame(width: 100, height: 80).presentationCompactAdaptation(.popover)
+            }
+        }
+        let red = Paint.color(SystemColor.red.rgba(.light))
+        let shown = try SceneProbe(whole.scene(at: 2)).fills.first { $0.paint == red }?.rect
+        #expect(shown == CGRect(x: 150, y: 313, width: 100, height: 80))
         // It stays on the stage.
         #expect(try rect(.top, at: .topLeading)?.minX == 10)
     }
