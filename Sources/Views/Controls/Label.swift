@@ -97,13 +97,14 @@ private struct IconBesideTitle: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.listLook) private var listLook
     @Environment(\.listDetails) private var details
+    @ScaledMetric(wrappedValue: 24) private var column: CGFloat
 
     var body: some View {
         HStack(alignment: .firstLineCenter, spacing: details.iconSpacing ?? (listLook == nil ? 8 : 12)) {
             if listLook == nil {
                 configuration.icon.frame(minWidth: details.iconWidth)
             } else {
-                configuration.icon.foregroundStyle(tint).frame(minWidth: details.iconWidth ?? 24)
+                configuration.icon.foregroundStyle(tint).frame(minWidth: details.iconWidth ?? max(24, column))
             }
             configuration.title
         }

@@ -108,7 +108,7 @@ struct SearchPlacement: ViewModifier {
     }
 }
 
-/// 36 points high, as on iOS.
+/// 36 points high, as on iOS, or higher for larger type.
 struct SearchField: View {
     let text: Binding<String>
     let prompt: Text
@@ -130,6 +130,7 @@ struct SearchField: View {
 struct SearchBox<Content: View>: View {
     var color = Color(SystemColor.tertiaryFill)
     @ViewBuilder let content: Content
+    @ScaledMetric(wrappedValue: 36) private var scaled: CGFloat
 
     var body: some View {
         HStack(spacing: 6) {
@@ -137,7 +138,7 @@ struct SearchBox<Content: View>: View {
             content
         }
         .padding(.horizontal, 8)
-        .frame(height: 36)
+        .frame(height: max(36, scaled))
         .background(color, in: RoundedRectangle(cornerRadius: 10))
     }
 }

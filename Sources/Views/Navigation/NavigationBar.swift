@@ -77,8 +77,8 @@ public struct NavigationBarItem: Hashable, Sendable {
     public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
-/// The bar at the top of a page: 44 points, and below them 52 for a large title and for a search field. It shows only where it
-/// has something to show.
+/// The bar at the top of a page: 44 points, and below them 52 for a large title and for a search field, or more for larger type. It
+/// shows only where it has something to show.
 @MainActor
 struct NavigationBar {
     let page: NavigationPageInfo
@@ -176,6 +176,7 @@ struct InlineTitle: View {
 struct LargeTitle: View {
     let page: NavigationPageInfo
     @Environment(\.colorScheme) private var scheme
+    @ScaledMetric(wrappedValue: 52, relativeTo: .largeTitle) private var scaled: CGFloat
 
     var body: some View {
         VStack(spacing: 0) {
@@ -184,7 +185,7 @@ struct LargeTitle: View {
                 Spacer(minLength: 0)
             }
             .padding(.horizontal, 16)
-            .frame(height: 52)
+            .frame(height: max(52, scaled))
             if let subtitle = page.subtitle {
                 subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
                     .frame(maxWidth: .infinity, alignment: .leading)

@@ -25,4 +25,18 @@ struct LabelIconTests {
         let found = try middles(Text(repeatElement("Line", count: count).joined(separator: "\n")))
         #expect(abs(found.icon - found.title) <= 1, "\(found)")
     }
+
+    @Test(
+        "Titles of rows line up beside icons of different widths, at any size of type",
+        arguments: [DynamicTypeSize.large, .accessibility2])
+    func column(size: DynamicTypeSize) throws {
+        let stage = Stage(size: CGSize(width: 400, height: 300), duration: 1) {
+            List {
+                ForEach(["bell", "wifi"], id: \.self) { Label("Title", systemImage: $0) }
+            }
+            .environment(\.dynamicTypeSize, size)
+        }
+        let titles = try SceneProbe(stage.scene(at: 0)).texts.filter { !$0.run.font.hasPrefix("symbol ") }
+        #expect(titles.count == 2 && abs(titles[0].origin.x - titles[1].origin.x) < 1e-6)
+    }
 }

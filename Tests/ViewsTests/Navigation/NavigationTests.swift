@@ -334,6 +334,23 @@ struct NavigationTests {
         #expect(try top(.large) == 96)
     }
 
+    @Test("A large title and a search field are as much higher as larger type is")
+    func typeSize() throws {
+        func top(_ size: DynamicTypeSize) throws -> CGFloat {
+            let stage = stage {
+                NavigationStack {
+                    ScrollView { Color(red: 1, green: 0, blue: 0).frame(height: 10) }
+                        .navigationTitle("Title").searchable(text: .constant(""))
+                }
+                .environment(\.dynamicTypeSize, size)
+            }
+            return try #require(SceneProbe(stage.scene(at: 0)).fills.first { $0.paint.rgba?.hex == red }).rect.minY
+        }
+        #expect(try top(.xSmall) == 148 && top(.large) == 148)
+        // Large titles have 48 points instead of 34, words of the body 33 instead of 17.
+        #expect(try abs(top(.accessibility2) - (44 + 52 * 48.0 / 34 + 16 + 36 * 33.0 / 17)) < 1.01)
+    }
+
     @Test("Items for it make a bar at the lower edge; bars that are hidden leave their room")
     func bars() throws {
         func shown(_ view: some View) throws -> SceneProbe {
