@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// The bar of 49 points with an item for each page.
+/// The bar of 49 points with an item for each page, without its ground.
 struct TabBar: View {
     /// One page's item.
     struct Item: Identifiable {
@@ -16,7 +16,8 @@ struct TabBar: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            Divider()
+            // Where the line of the ground is.
+            Divider().hidden()
             HStack(spacing: 0) {
                 ForEach(items) { item in
                     view(of: item)
@@ -27,7 +28,6 @@ struct TabBar: View {
             }
             .frame(height: 48)
         }
-        .background(look.background.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.bar))
     }
 
     private func view(of item: Item) -> some View {
@@ -53,6 +53,9 @@ struct TabBarLook {
     var background: Color?
     var unselected: Color?
     var selected: Color?
+
+    /// What is behind the bar; nil where nothing is said of it.
+    var ground: BarGround? { background.map { BarGround(style: AnyShapeStyle($0), visibility: .visible) } }
 
     fileprivate var chosenStyle: AnyShapeStyle { selected.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
 

@@ -129,6 +129,8 @@ struct TabPage: Identifiable {
     var view: PlaceholderContentView { PlaceholderContentView { _ in [element] } }
     /// Whether the page wants no bar below it.
     @MainActor var hidesBar: Bool { element.preference(TabBarHiddenKey.self) == true }
+    /// What the page wants behind the bar; nil where it says nothing.
+    @MainActor var ground: BarGround? { element.preference(TabBarGroundKey.self) ?? nil }
 }
 
 private struct TabPages<Content: View>: PrimitiveView {
@@ -173,13 +175,18 @@ private struct BarTabs: View {
             }
         }
         .modifier(TabAccessory())
-        .safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
-            if !look.isHidden, !pages.indices.contains(index) || !pages[index].hidesBar {
-                TabBar(items: items, index: showsMore ? MoreTabs.itemID : index, look: look, choose: tap)
+        .modifier(
+            BottomBarInset(ground: ground) {
+                if !look.isHidden, page?.hidesBar != true {
+                    TabBar(items: items, index: showsMore ? MoreTabs.itemID : index, look: look, choose: tap)
+                }
             }
-        }
+        )
         .background(SurfaceColor.background)
     }
+
+    private var page: TabPage? { pages.indices.contains(index) ? pages[index] : nil }
+    private var ground: BarGround { page?.ground ?? look.ground ?? BarGround() }
 
     /// How many pages have an item of their own.
     private var itemCount: Int {

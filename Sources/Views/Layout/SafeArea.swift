@@ -99,8 +99,8 @@ struct SafeAreaInset<Bar: View>: ViewModifier {
     }
 }
 
-final class SafeAreaInsetElement: WrapperElement {
-    private let bar: Element
+class SafeAreaInsetElement: WrapperElement {
+    final let bar: Element
     private let edge: Edge
     private let alignment: Alignment
     private let gap: CGFloat

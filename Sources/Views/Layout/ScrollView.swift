@@ -270,6 +270,9 @@ final class ScrollElement: WrapperElement, Scrollable {
             y: axes.contains(.vertical) ? max(0, contentSize.height + margins.top + margins.bottom - frame.height) : 0)
     }
 
+    /// How much of the content is below what is seen of it, in points.
+    var hiddenBelow: CGFloat { limit.y - shown.point.y }
+
     func scroll(by offset: CGSize) -> Bool {
         guard (axes.contains(.horizontal) && offset.width != 0) || (axes.contains(.vertical) && offset.height != 0)
         else {

@@ -21,12 +21,12 @@ extension View {
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbar(visibility, for: bars)
     }
-    /// Whether there is something behind the top bar.
+    /// Whether there is something behind bars.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        modifier(BarBackground(visibility: visibility, isTop: bars.isEmpty || bars.contains(where: \.isTop)))
+        modifier(BarBackground(visibility: visibility, bars: bars))
     }
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        modifier(BarBackground(visibility: visibility, isTop: bars.isEmpty || bars.contains(where: \.isTop)))
+        modifier(BarBackground(visibility: visibility, bars: bars))
     }
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.navigation)
@@ -86,17 +86,23 @@ private struct BarColorScheme: ViewModifier {
 
 private struct BarBackground: ViewModifier {
     let visibility: Visibility
-    let isTop: Bool
+    let bars: [ToolbarPlacement]
+
     func body(content: Content) -> some View {
         content.modifier(
             ChangePage { page in
-                guard isTop else { return }
+                if bars.contains(.bottomBar) { page.bottomGround.visibility = visibility }
+                guard bars.isEmpty || bars.contains(where: \.isTop) else { return }
                 switch visibility {
                 case .visible: page.background = page.background ?? AnyShapeStyle(Material.bar)
                 case .hidden: page.background = AnyShapeStyle(Color.clear)
                 case .automatic: break
                 }
-            })
+            }
+        )
+        .transformPreference(TabBarGroundKey.self) { ground in
+            if bars.contains(.tabBar) { ground = ground.changed { $0.visibility = visibility } }
+        }
     }
 }
 

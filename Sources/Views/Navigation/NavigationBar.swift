@@ -22,6 +22,8 @@ final class NavigationPageInfo {
     /// What shows and hides the sidebar that the page is beside, or is; nil where there is none.
     var sidebarToggle: SidebarToggle?
     var background: AnyShapeStyle?
+    /// What is behind the items at the bottom.
+    var bottomGround = BarGround()
     /// The appearance of the bar; nil is the page's.
     var colorScheme: ColorScheme?
     /// The field below the title.
@@ -260,19 +262,19 @@ private struct BackButton: View {
     }
 }
 
-/// Items at the bottom, evenly spread, and what tells of the state in the middle. Others are at the ends then.
+/// Items at the bottom, evenly spread, and what tells of the state in the middle. Others are at the ends then. Without their ground.
 struct BottomBar: View {
     let page: NavigationPageInfo
     var body: some View {
         VStack(spacing: 0) {
-            Divider()
+            // Where the line of the ground is.
+            Divider().hidden()
             items
                 .padding(.horizontal, 16)
                 .frame(maxWidth: .infinity)
                 .frame(height: 49)
                 .inBarTypeSize()
         }
-        .background(Material.bar)
     }
 
     @ViewBuilder private var items: some View {

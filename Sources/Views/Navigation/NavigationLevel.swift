@@ -101,7 +101,7 @@ struct NavigationLevel: PrimitiveView {
         if bar.page.hasBottomItems, !bar.page.hidesBottomBar {
             let place = context.child(.index(2))
             let bottom = BottomBar(page: bar.page)._elements(place).united(.center, place)
-            element = SafeAreaInsetElement(element, bottom, edge: .bottom, alignment: .center, spacing: 0, place)
+            element = BottomBarElement(element, bottom, bar.page.bottomGround, place)
         }
         guard bar.isShown else { return element }
         return NavigationBarElement(element, bar, context.child(.index(1)))

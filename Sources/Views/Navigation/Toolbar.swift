@@ -184,9 +184,16 @@ extension View {
         }
     }
 
-    /// What is behind the top bar.
+    /// What is behind bars.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         modifier(
-            ChangePage { if bars.isEmpty || bars.contains(where: \.isTop) { $0.background = AnyShapeStyle(style) } })
+            ChangePage { page in
+                if bars.isEmpty || bars.contains(where: \.isTop) { page.background = AnyShapeStyle(style) }
+                if bars.contains(.bottomBar) { page.bottomGround.style = AnyShapeStyle(style) }
+            }
+        )
+        .transformPreference(TabBarGroundKey.self) { ground in
+            if bars.contains(.tabBar) { ground = ground.changed { $0.style = AnyShapeStyle(style) } }
+        }
     }
 }

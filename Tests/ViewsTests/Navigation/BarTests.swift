@@ -152,6 +152,7 @@ struct BarTests {
             Color(red: 1, green: 0, blue: 0).toolbar {
                 ToolbarItem(placement: .bottomBar) { mark(Color(red: 0, green: 0, blue: 1)) }
             }
+            .toolbarBackground(.visible, for: .bottomBar)
         }
         let probe = try shown(page)
         #expect(box(probe, red) == CGRect(x: 0, y: 0, width: 300, height: 350))

@@ -124,11 +124,12 @@ open class UITabBarController: UIViewController {
         }
         return AnyView(
             PlatformPage(controller: shown, container: view)
-                .safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
-                    if !hidesBar {
-                        TabBar(items: items, index: chosen, look: look) { [weak self] in self?.choose($0) }
-                    }
-                })
+                .modifier(
+                    BottomBarInset(ground: look.ground ?? BarGround()) {
+                        if !hidesBar {
+                            TabBar(items: items, index: chosen, look: look) { [weak self] in self?.choose($0) }
+                        }
+                    }))
     }
 
     /// A finger has chosen a tab.
