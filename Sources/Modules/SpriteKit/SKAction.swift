@@ -38,16 +38,16 @@ open class SKAction: NSObject {
     }
     public override convenience init() { self.init(.wait) }
 
-    private static func over(
+    static func over(
         _ duration: TimeInterval, back: (() -> SKAction)? = nil, _ begin: @escaping (SKNode) -> Change
     ) -> SKAction { SKAction(.over(begin), lasting: duration, back: back) }
 
-    private static func once(back: (() -> SKAction)? = nil, _ act: @escaping (SKNode) -> Void) -> SKAction {
+    static func once(back: (() -> SKAction)? = nil, _ act: @escaping (SKNode) -> Void) -> SKAction {
         SKAction(.once(act), back: back)
     }
 
     /// Adds a length to what others change at the same time.
-    private static func adding(
+    static func adding(
         _ amount: CGFloat, to property: ReferenceWritableKeyPath<SKNode, CGFloat>
     ) -> (SKNode) -> Change {
         { node in
@@ -60,7 +60,7 @@ open class SKAction: NSObject {
     }
 
     /// From what is there as it begins.
-    private static func leading(
+    static func leading(
         _ property: ReferenceWritableKeyPath<SKNode, CGFloat>, to end: @escaping (CGFloat) -> CGFloat
     ) -> (SKNode) -> Change {
         { node in

@@ -85,9 +85,9 @@ open class SKPhysicsBody: NSObject {
         get { state.contactTest }
         set { state.contactTest = newValue }
     }
-    /// Kept, as there are no fields.
+    /// Which fields act on it.
     open var fieldBitMask: UInt32 = .max
-    /// Kept, as there are no fields.
+    /// Kept, as no field acts on charges.
     open var charge: CGFloat = 0
     /// Kilograms.
     open var mass: CGFloat {

@@ -42,6 +42,11 @@ public final class SKPhysicsWorld: NSObject {
         guard seconds > 0, bodies.contains(where: \.state.moves) else { return }
         state.gravity = gravity.vector * pointsPerMeter
         var states = bodies.map(\.state)
+        if let fields = scene?.fields, !fields.isEmpty {
+            for index in states.indices where states[index].moves {
+                fields.act(on: &states[index], mask: bodies[index].fieldBitMask)
+            }
+        }
         let joints = joints.compactMap(\.present)
         let count = max(1, (seconds / SKPhysicsWorld.longestStep - 1e-6).rounded(.up))
         var changes: [ContactChange] = []
