@@ -163,6 +163,8 @@ open class SKNode: UIResponder {
 
     /// Whether what is below it is put together before it is drawn.
     var isDrawnApart: Bool { false }
+    /// Whether its own layer shows its children, too.
+    var drawsChildren: Bool { false }
     /// How it is put over what is behind it.
     var blending: SKBlendMode { .alpha }
 

@@ -193,30 +193,9 @@ open class SKView: UIView {
         content.frame = CGRect(origin: origin, size: .zero)
         // Up is up for the camera, and down in a layer.
         content.transform = CATransform3DMakeAffineTransform(SKView.upright.concatenating(turn))
-        add(scene.children, to: content)
+        content.addNodes(scene.children)
         root.addSublayer(content)
         return root
-    }
-
-    private func add(_ nodes: [SKNode], to layer: CALayer) {
-        for drawn in DrawnNode.all(nodes) {
-            let (node, matrix) = (drawn.node, drawn.placement)
-            let place = CALayer()
-            place.frame = CGRect(x: matrix.tx, y: -matrix.ty, width: 0, height: 0)
-            // Up is up in a scene, and down in a layer.
-            place.transform = CATransform3DMakeAffineTransform(
-                CGAffineTransform(a: matrix.a, b: -matrix.b, c: -matrix.c, d: matrix.d, tx: 0, ty: 0))
-            place.opacity = Float(drawn.alpha)
-            place.compositingFilter = node.blending.filterName
-            place.addSublayer(node.makeLayer())
-            if node.isDrawnApart { add(node.children, to: place) }
-            if let mask = (node as? SKCropNode)?.maskNode {
-                let shape = CALayer()
-                add([mask], to: shape)
-                place.mask = shape
-            }
-            layer.addSublayer(place)
-        }
     }
 }
 
