@@ -8,17 +8,6 @@ open class AVAsset: NSObject {
         super.init()
     }
     open var duration: CMTime { .zero }
-    /// What is known of it at once.
-    open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value { property.value(self) }
-}
-/// Something of an asset that is loaded before it is read.
-public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
-    let value: (Root) -> Value
-}
-extension AVAsyncProperty where Root == AVAsset {
-    public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
-    /// Nothing is played.
-    public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { _ in false } }
 }
 public final class AVURLAsset: AVAsset {
     public override init(url: URL) { super.init(url: url) }

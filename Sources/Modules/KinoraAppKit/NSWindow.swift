@@ -246,6 +246,10 @@ extension NSApplication {
     public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
     @discardableResult
     public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
+    /// Returns at once: a stage has no loop of events of its own.
+    public func run() {}
+    public func stop(_ sender: Any?) {}
+    public func finishLaunching() {}
     public func activate(ignoringOtherApps flag: Bool) {}
     public func activate() {}
     public func terminate(_ sender: Any?) {}

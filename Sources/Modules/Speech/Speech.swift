@@ -4,17 +4,15 @@
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
 
-open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+/// No object of Foundation's, whose initializer without arguments always makes one.
+open class SFSpeechRecognizer: @unchecked Sendable {
     public let locale: Locale
     open weak var delegate: (any SFSpeechRecognizerDelegate)?
     open var defaultTaskHint: SFSpeechRecognitionTaskHint = .unspecified
     open var supportsOnDeviceRecognition: Bool { false }
     open var isAvailable: Bool { false }
-    public convenience override init() { self.init(locale: Locale(identifier: "en_US"))! }
-    public init?(locale: Locale) {
-        self.locale = locale
-        super.init()
-    }
+    public convenience init?() { self.init(locale: Locale(identifier: "en_US")) }
+    public init?(locale: Locale) { self.locale = locale }
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
     open class func requestAuthorization(
         _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
