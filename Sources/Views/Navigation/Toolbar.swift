@@ -136,7 +136,7 @@ struct ToolbarItems: View {
     let items: [_ToolbarItem]
     var body: some View {
         ForEach(items.indices, id: \.self) { index in
-            items[index].view.labelStyle(.iconOnly)
+            items[index].view.labelStyle(.iconOnly).modifier(BarTouches())
         }
     }
 }

@@ -446,4 +446,37 @@ struct BarTests {
         #expect(inBar.count == 1 && abs(inBar[0].x - 16) < 4 && inBar[0].y < 44)
         #expect(try title(.large).contains { abs($0.x - 16) < 4 && $0.y > 44 })
     }
+
+    private struct Touched: View {
+        static var items: [Int] = []
+        private func item(_ number: Int) -> ToolbarItem<some View> {
+            ToolbarItem(placement: .topBarTrailing) {
+                Button {
+                    Touched.items.append(number)
+                } label: {
+                    Color.red.frame(width: 20, height: 10)
+                }
+            }
+        }
+        var body: some View {
+            NavigationStack {
+                Text("Page").navigationBarTitleDisplayMode(.inline).toolbar {
+                    item(1)
+                    item(2)
+                }
+            }
+        }
+    }
+
+    @Test("A button in a bar is touched over the bar's height and halfway to the next one")
+    func touches() throws {
+        // The second is 264 to 284 points from the left, the first 228 to 248.
+        let points = [(274.0, 2.0), (274, 42), (290, 22), (257, 22), (255, 22), (222, 4), (215, 22), (274, 60)]
+        let taps = points.enumerated().map { index, point in
+            ScriptEvent(at: 0.5 + Double(index) * 0.5, .tap(at: .points(x: point.0, y: point.1), count: 1))
+        }
+        Touched.items = []
+        _ = try shown(Touched(), at: 6, taps)
+        #expect(Touched.items == [2, 2, 2, 2, 1, 1])
+    }
 }
