@@ -79,16 +79,20 @@ private struct TripWidget: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: Trip.self) { context in
             Look(entry: Entry(number: context.state.minutes)).frame(height: 80)
-        } dynamicIsland: { _ in
+        } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.center) { Text("") }
+                if context.state.minutes > 0 {
+                    DynamicIslandExpandedRegion(.bottom) { Look(entry: Entry(number: 100)) }
+                }
             } compactLeading: {
-                Text("")
+                Look(entry: Entry(number: 10 + context.state.minutes))
             } compactTrailing: {
                 Text("")
             } minimal: {
-                Text("")
+                Look(entry: Entry(number: 20 + context.state.minutes))
             }
+            .contentMargins(.horizontal, 20, for: .expanded)
         }
     }
 }
@@ -152,7 +156,7 @@ private struct TripWidget: Widget {
         #expect(told.number == -1 && told.size == CGSize(width: 158, height: 158))
     }
 
-    @Test("A live activity's view shows its first state; the forms around a camera are a box")
+    @Test("A live activity's view shows its first state, on the lock screen and around the camera")
     func activity() throws {
         func preview(_ kind: ActivityPreviewViewKind) -> _PreviewRegistration {
             _PreviewRegistration(as: kind, using: Trip(name: "a"), line: 1) {
@@ -163,6 +167,11 @@ private struct TripWidget: Widget {
             }
         }
         #expect(try told(preview(.content), CGSize(width: 361, height: 80)).number == 5)
-        #expect(try told(preview(.dynamicIsland(.compact)), CGSize(width: 361, height: 80)).number == nil)
+        let compact = try told(preview(.dynamicIsland(.compact)), CGSize(width: 400, height: 200))
+        #expect(compact.number == 15 && compact.size == CGSize(width: 52.5, height: 36.5))
+        let minimal = try told(preview(.dynamicIsland(.minimal)), CGSize(width: 400, height: 200))
+        #expect(minimal.number == 25 && minimal.size == CGSize(width: 36.5, height: 36.5))
+        let expanded = try told(preview(.dynamicIsland(.expanded)), CGSize(width: 400, height: 200))
+        #expect(expanded.number == 100 && expanded.size?.width == 331)
     }
 }

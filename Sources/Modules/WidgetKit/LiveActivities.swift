@@ -9,9 +9,11 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
     public var isStale: Bool { false }
 }
 
-public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration, IslandConfiguration {
     public let _view: AnyView
     private let show: (Any) -> AnyView?
+    private let makeIsland: (Any) -> DynamicIsland?
+    func island(showing context: Any) -> DynamicIsland? { makeIsland(context) }
     public func _view(showing entry: Any, in family: WidgetFamily) -> AnyView? { show(entry) }
     public init<Content: View>(
         for attributesType: Attributes.Type,
@@ -20,61 +22,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     ) {
         _view = AnyView(_KinoraPlaceholder("Live activity", detail: "\(attributesType)"))
         show = { ($0 as? ActivityViewContext<Attributes>).map { AnyView(content($0)) } }
-    }
-}
-
-/// The forms of a live activity around the camera of a phone, which a stage does not have.
-public struct DynamicIsland {
-    public init<Expanded: DynamicIslandExpandedContent, Leading: View, Trailing: View, Minimal: View>(
-        @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
-        @ViewBuilder compactLeading: @escaping () -> Leading, @ViewBuilder compactTrailing: @escaping () -> Trailing,
-        @ViewBuilder minimal: @escaping () -> Minimal
-    ) {}
-    public func contentMargins(
-        _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
-    ) -> DynamicIsland { self }
-    public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-    public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-}
-public struct DynamicIslandMode: Hashable, Sendable {
-    let name: String
-    public static let compactLeading = DynamicIslandMode(name: "compactLeading")
-    public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
-    public static let expanded = DynamicIslandMode(name: "expanded")
-    public static let minimal = DynamicIslandMode(name: "minimal")
-}
-public protocol DynamicIslandExpandedContent {}
-public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedContent {
-    public init(
-        _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
-    ) {}
-}
-public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
-    let name: String
-    public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
-    public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
-    public static let center = DynamicIslandExpandedRegionPosition(name: "center")
-    public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
-}
-public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
-    let name: String
-    public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
-    public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
-}
-public struct _ExpandedRegions: DynamicIslandExpandedContent {}
-@resultBuilder
-public enum DynamicIslandExpandedContentBuilder {
-    public static func buildBlock<each Region: DynamicIslandExpandedContent>(
-        _ regions: repeat each Region
-    ) -> _ExpandedRegions { _ExpandedRegions() }
-    public static func buildOptional(_ region: _ExpandedRegions?) -> _ExpandedRegions {
-        _ExpandedRegions()
-    }
-    public static func buildEither<Region: DynamicIslandExpandedContent>(first: Region) -> _ExpandedRegions {
-        _ExpandedRegions()
-    }
-    public static func buildEither<Region: DynamicIslandExpandedContent>(second: Region) -> _ExpandedRegions {
-        _ExpandedRegions()
+        makeIsland = { ($0 as? ActivityViewContext<Attributes>).map(dynamicIsland) }
     }
 }
 
@@ -97,4 +45,22 @@ extension View {
     public func activityBackgroundTint(_ color: Color?) -> some View { background(color ?? .clear) }
     public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
     public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View { self }
+}
+
+/// How large a live activity is shown: small on a watch or in a car.
+public enum ActivityFamily: Hashable, CaseIterable, Sendable { case small, medium }
+
+extension WidgetConfiguration {
+    /// A phone's lock screen has the medium one, whatever else there is.
+    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+}
+
+private struct ActivityFamilyKey: EnvironmentKey { static var defaultValue: ActivityFamily { .medium } }
+
+extension EnvironmentValues {
+    /// The size in which a live activity is shown.
+    public var activityFamily: ActivityFamily {
+        get { self[ActivityFamilyKey.self] }
+        set { self[ActivityFamilyKey.self] = newValue }
+    }
 }

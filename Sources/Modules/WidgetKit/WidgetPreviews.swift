@@ -123,21 +123,32 @@ struct WidgetCard: View {
     }
 }
 
-/// A live activity as it stands on a lock screen. The forms around a camera are a neutral box.
+/// A live activity as it stands on a lock screen, or around the camera.
 private struct ActivityCard<Attributes: ActivityAttributes>: View {
     let kind: ActivityPreviewViewKind
     let configuration: any WidgetConfiguration
     let attributes: Attributes
     let state: Attributes.ContentState?
 
-    private var shown: AnyView {
-        guard case .content = kind, let state else { return configuration._view }
-        let context = ActivityViewContext(attributes: attributes, state: state, activityID: "activity")
-        return configuration._view(showing: context, in: .systemMedium) ?? configuration._view
+    private var context: ActivityViewContext<Attributes>? {
+        state.map { ActivityViewContext(attributes: attributes, state: $0, activityID: "activity") }
     }
 
     var body: some View {
-        shown.environment(\.isInWidget, true).frame(width: 361).background(Color(uiColor: .secondarySystemBackground))
-            .clipShape(.rect(cornerRadius: 24, style: .continuous))
+        if case .dynamicIsland(let form) = kind, let island {
+            IslandCard(island: island, form: form)
+        } else {
+            shown.environment(\.isInWidget, true).frame(width: 361)
+                .background(Color(uiColor: .secondarySystemBackground))
+                .clipShape(.rect(cornerRadius: 24, style: .continuous))
+        }
+    }
+
+    private var island: DynamicIsland? {
+        context.flatMap { (configuration as? any IslandConfiguration)?.island(showing: $0) }
+    }
+
+    private var shown: AnyView {
+        context.flatMap { configuration._view(showing: $0, in: .systemMedium) } ?? configuration._view
     }
 }
