@@ -84,8 +84,19 @@ extension Image: View, PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         var context = context
         symbolLook?.apply(to: &context)
-        if let symbolMode { context.environment.symbolRenderingMode = symbolMode }
+        setSymbolMode(in: &context.environment)
         return elements(context)
+    }
+
+    /// Says how a symbol is colored: as the image was told, and in its own colors as an original of which nothing else is said.
+    func setSymbolMode(in environment: inout EnvironmentValues) {
+        if let symbolMode {
+            environment.symbolRenderingMode = symbolMode
+        } else if renderingMode == .original, environment.symbolRenderingMode == nil,
+            symbolLook?.colors.isEmpty != false
+        {
+            environment.symbolRenderingMode = .multicolor
+        }
     }
 
     @MainActor

@@ -105,17 +105,8 @@ final class SymbolElement: Element {
     }
 
     private func nodes(_ symbol: SizedSymbol, at origin: CGPoint, _ pose: SymbolPose) -> [Node] {
-        lit(symbol, at: origin, pose.layers).drawn(
+        symbol.nodes(at: origin, in: context.environment, style: style, shares: pose.layers).drawn(
             pose.drawn, of: SymbolLines(symbol.path(at: origin), size: symbol.size))
-    }
-
-    private func lit(_ symbol: SizedSymbol, at origin: CGPoint, _ layers: ((Int, Int) -> Double)?) -> [Node] {
-        let environment = context.environment
-        guard let layers else { return symbol.nodes(at: origin, in: environment, style: style) }
-        let parts = symbol.layers(at: origin)
-        return parts.enumerated().flatMap { index, part in
-            style.nodes(for: .glyphs([part.0]), in: shown).faded(layers(index, parts.count))
-        }
     }
 }
 

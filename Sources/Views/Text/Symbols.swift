@@ -153,30 +153,54 @@ struct SizedSymbol {
     }
 
     /// Nodes in the environment's rendering mode; `style` is the first level's.
-    func nodes(at origin: CGPoint, scale: CGFloat = 1, in environment: EnvironmentValues, style: KinoraResolvedStyle)
-        -> [Node]
-    {
+    ///
+    /// - Parameter shares: how much of each layer shows, by its index and the number of layers; nil for all of all.
+    func nodes(
+        at origin: CGPoint, scale: CGFloat = 1, in environment: EnvironmentValues, style: KinoraResolvedStyle,
+        shares: ((Int, Int) -> Double)? = nil
+    ) -> [Node] {
         let place = CGRect(
             x: origin.x + bounds.minX * scale, y: origin.y + bounds.minY * scale, width: bounds.width * scale,
             height: bounds.height * scale)
-        let mode = environment.symbolRenderingMode?.mode
-        let isLayered =
-            switch mode {
-            case .hierarchical, .palette: outline.layers.count > 1
-            case .multicolor: outline.layers.contains { $0.color != nil }
-            case .monochrome, nil: environment.foregroundStyles?.levels.count ?? 0 > 1
-            }
-        guard isLayered else { return style.nodes(for: .glyphs([glyphs(at: origin, scale: scale)]), in: place) }
-        return layers(at: origin, scale: scale).flatMap { run, layer -> [Node] in
-            let layerStyle =
-                switch mode {
-                case .multicolor: layer.color.map { .color($0.rgba(environment.colorScheme)) } ?? style
-                case .hierarchical: style
-                case .palette, .monochrome, nil:
-                    layer.level == .primary ? style : environment.palette(layer.level)
-                }
-            let nodes = layerStyle.nodes(for: .glyphs([run]), in: place)
-            return mode == .hierarchical ? nodes.faded(layer.level.hierarchicalOpacity) : nodes
+        let coloring = environment.coloring(of: outline)
+        if coloring == nil, shares == nil {
+            return style.nodes(for: .glyphs([glyphs(at: origin, scale: scale)]), in: place)
+        }
+        let layers = layers(at: origin, scale: scale)
+        return layers.enumerated().flatMap { index, part -> [Node] in
+            let nodes = (coloring?.style(of: part.layer, style, in: environment) ?? style)
+                .nodes(for: .glyphs([part.run]), in: place)
+            let opacity = coloring == .hierarchical ? part.layer.level.hierarchicalOpacity : 1
+            return nodes.faded(opacity * (shares?(index, layers.count) ?? 1))
+        }
+    }
+}
+
+/// How the layers of a symbol get styles of their own.
+private enum SymbolColoring {
+    case hierarchical, palette, multicolor
+
+    /// - Parameter first: the style of the first level.
+    @MainActor
+    func style(
+        of layer: SymbolOutline.Layer, _ first: KinoraResolvedStyle, in environment: EnvironmentValues
+    ) -> KinoraResolvedStyle {
+        switch self {
+        case .hierarchical: first
+        case .palette: layer.level == .primary ? first : environment.palette(layer.level)
+        case .multicolor: layer.color.map { .color($0.rgba(environment.colorScheme)) } ?? first
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// nil where the whole symbol has one style: several styles around make a palette of them.
+    fileprivate func coloring(of outline: SymbolOutline) -> SymbolColoring? {
+        switch symbolRenderingMode?.mode {
+        case .hierarchical: outline.layers.count > 1 ? .hierarchical : nil
+        case .palette: outline.layers.count > 1 ? .palette : nil
+        case .multicolor: outline.layers.contains { $0.color != nil } ? .multicolor : nil
+        case .monochrome, nil: foregroundStyles?.levels.count ?? 0 > 1 ? .palette : nil
         }
     }
 }
@@ -275,6 +299,8 @@ extension Image {
     @MainActor
     func inlineNodes(at baseline: CGPoint, in environment: EnvironmentValues, style: KinoraResolvedStyle) -> [Node] {
         if let symbol = symbol(in: environment) {
+            var environment = environment
+            setSymbolMode(in: &environment)
             return symbol.nodes(
                 at: CGPoint(x: baseline.x - symbol.bounds.minX, y: baseline.y), in: environment, style: style)
         }

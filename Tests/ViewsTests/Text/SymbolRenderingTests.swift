@@ -21,6 +21,24 @@ struct SymbolRenderingTests {
         #expect(try paints(cloud) == [.color(.white), color(.cyan)])
     }
 
+    @Test("An original is in its own colors, also within a text, unless a mode or a color is said")
+    func original() throws {
+        let image = Image(systemName: "cloud.rain.fill").renderingMode(.original)
+        #expect(try paints(image.foregroundStyle(.green)) == [.color(.white), color(.cyan)])
+        #expect(try paints(Text("\(image)").foregroundStyle(.green)) == [.color(.white), color(.cyan)])
+        #expect(try paints(image.symbolRenderingMode(.monochrome).foregroundStyle(.green)) == [color(.green)])
+        let tinted = UIImage(systemName: "cloud.rain.fill")?.withTintColor(.systemGreen, renderingMode: .alwaysOriginal)
+        #expect(try paints(Image(uiImage: #require(tinted))).allSatisfy { $0 == color(.green) })
+    }
+
+    @Test("Effects that dim layers leave them their colors")
+    func dimmed() throws {
+        let cloud = Image(systemName: "cloud.rain.fill").symbolRenderingMode(.multicolor)
+        #expect(try paints(cloud.symbolEffect(.variableColor)) == [.color(.white), color(.cyan)])
+        let half = Image(systemName: "person.3.sequence.fill", variableValue: 0.5).foregroundStyle(.blue, .red)
+        #expect(try Set(paints(half).map { "\($0)" }).count == 2)
+    }
+
     @Test("A part without a color of its own keeps the foreground style in multicolor rendering")
     func mixed() throws {
         let calendar = Image(systemName: "calendar.badge.plus").symbolRenderingMode(.multicolor).foregroundStyle(.red)
