@@ -41,10 +41,12 @@ extension Date {
     }
     /// How far it is from the virtual clock's present.
     public func formatted(_ format: Date.RelativeFormatStyle) -> String {
+        let device = Date.RelativeFormatStyle()
         let anchored = Date.AnchoredRelativeFormatStyle(
             anchor: self, presentation: format.presentation, unitsStyle: format.unitsStyle,
-            locale: format.locale == Date.RelativeFormatStyle().locale ? .current : format.locale,
-            calendar: format.calendar, capitalizationContext: format.capitalizationContext)
+            locale: format.locale == device.locale ? .current : format.locale,
+            calendar: format.calendar == device.calendar ? .current : format.calendar,
+            capitalizationContext: format.capitalizationContext)
         return anchored.format(Date.now)
     }
 }

@@ -113,6 +113,9 @@ struct FormatTests {
     func week() {
         let date = Foundation.Date(timeIntervalSince1970: 1_700_000_000)
         #expect(Foundation.Date.FormatStyle().week().written(date) == "46")
+        // The stage's time begins on a Monday: the Sunday eight days before is in the week before.
+        let before = VirtualClock.date(at: -8 * 86_400)
+        #expect(Foundation.Date.RelativeFormatStyle(presentation: .named).written(before) == "last week")
     }
 
     @Test("A range of one day is told in times, one of several with its dates")
