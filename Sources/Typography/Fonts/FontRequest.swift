@@ -18,7 +18,7 @@ package struct FontRequest: Hashable, Sendable {
         case file(String)
 
         /// Drawn with a stand-in for one of Apple's designs.
-        var isSystemDesign: Bool {
+        package var isSystemDesign: Bool {
             switch self {
             case .text, .rounded, .serif, .monospaced: true
             case .named, .file: false

@@ -96,7 +96,7 @@ struct SizedSymbol {
 
     /// A symbol of the project's own.
     init(_ symbol: CustomSymbol, in environment: EnvironmentValues) {
-        let request = environment.textAttributes.request(at: environment.dynamicTypeSize)
+        let request = environment.textAttributes.request(in: environment)
         let drawing = symbol.drawing(weight: request.weight, scale: environment.imageScale.typographic)
         outline = drawing.outline
         // A drawing for small text is drawn small already.
@@ -107,7 +107,7 @@ struct SizedSymbol {
     /// nil for no name, by which sources say that there is no symbol, and where the fonts are missing.
     init?(_ name: String, in environment: EnvironmentValues, _ graph: Graph?) {
         guard !name.isEmpty else { return nil }
-        let request = environment.textAttributes.request(at: environment.dynamicTypeSize)
+        let request = environment.textAttributes.request(in: environment)
         do {
             let varied = environment.symbolVariants.suffixes.lazy.compactMap { Symbol.named(name + $0) }.first
             let symbol = try varied ?? FontLibrary.shared.symbol(named: name)

@@ -73,8 +73,18 @@ struct TextAttributes {
     /// The font to shape with, at the usual size of text.
     var request: FontRequest { request(at: .large) }
 
+    /// The font to shape with, as the user has the size and weight of text. Bold text makes the system's fonts two weights heavier, up
+    /// to heavy; others are left to the source.
+    func request(in environment: EnvironmentValues) -> FontRequest {
+        var request = request(at: environment.dynamicTypeSize)
+        if environment.legibilityWeight == .bold, request.family.isSystemDesign {
+            request.weight = max(request.weight, min(request.weight + 200, 800))
+        }
+        return request
+    }
+
     /// The font to shape with, at a size of text that the user chose.
-    func request(at size: DynamicTypeSize) -> FontRequest {
+    private func request(at size: DynamicTypeSize) -> FontRequest {
         var font = (font ?? .body).scaled(for: size)
         if let design { font = font.design(design) }
         if isMonospaced == true { font = font.monospaced() }

@@ -40,7 +40,7 @@ struct ResolvedText {
         environment.textAttributes = own
         runs.append(
             TextRun(
-                attachment: image.attachment(in: environment), font: own.request(at: environment.dynamicTypeSize),
+                attachment: image.attachment(in: environment), font: own.request(in: environment),
                 baselineOffset: own.baselineOffset ?? 0))
         attributes.append(own)
     }
@@ -61,7 +61,7 @@ struct ResolvedText {
     private mutating func append(letters string: String, _ own: TextAttributes, in environment: EnvironmentValues) {
         runs.append(
             TextRun(
-                string, font: own.request(at: environment.dynamicTypeSize), baselineOffset: own.baselineOffset ?? 0,
+                string, font: own.request(in: environment), baselineOffset: own.baselineOffset ?? 0,
                 language: HanLanguage(locale: environment.locale.identifier)))
         attributes.append(own)
     }

@@ -47,6 +47,16 @@ import Testing
         #expect(try kept(.xSmall, in: DynamicTypeSize.small...DynamicTypeSize.xLarge) == nodes(.body, .small))
     }
 
+    @Test(arguments: [(Font.Weight.regular, Font.Weight.semibold), (.semibold, .heavy), (.black, .black)])
+    func boldTextMakesTheSystemsFontsHeavier(weight: Font.Weight, heavier: Font.Weight) throws {
+        func bold(_ font: Font) throws -> [Node] {
+            try lowered(Text("wide").font(font).environment(\.legibilityWeight, .bold))
+        }
+        #expect(try bold(.system(size: 17, weight: weight)) == nodes(.system(size: 17, weight: heavier), .large))
+        let own = Font.custom("Inter", fixedSize: 17)
+        #expect(try bold(own) == nodes(own, .large))
+    }
+
     @Test func secondaryTextHasThreeQuartersOfItsSize() throws {
         let small = try lowered(Text("wide").font(.system(size: 30, weight: .bold)))
         let text = Text("wide").font(.system(size: 40, weight: .bold))
