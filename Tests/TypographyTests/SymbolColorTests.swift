@@ -37,7 +37,7 @@ import Testing
         arguments: [
             ("folder.badge.plus", .green), ("externaldrive.badge.checkmark", .green), ("bell.badge.fill", .red),
             ("folder.fill.badge.minus", .red), ("wifi.circle.badge.exclamationmark", .yellow),
-            ("folder.badge.questionmark", nil),
+            ("folder.badge.questionmark", nil), ("text.badge.minus", .red),
         ] as [(String, SymbolColor?)])
     func badges(name: String, color: SymbolColor?) throws {
         #expect(try colors(name) == [nil, color])

@@ -84,6 +84,17 @@ import Testing
         #expect(abs(try probe("= frame 0,0 60,40").filledArea(rows: 400) - (0.2 + .pi * 0.0025 - 0.01)) < 0.002)
     }
 
+    @Test(
+        "Layers have lower levels from back to front, unless they stand out",
+        arguments: [
+            ("| ; disc 9,0 5 ; | ; disc 18,0 5", [0, 1, 2]), ("|| ; disc 9,0 5 ; || ; disc 18,0 5", [2, 1, 0]),
+            ("|| ; disc 9,0 5 ; | ; disc 18,0 5", [1, 0, 2]),
+        ])
+    func levels(text: String, levels: [Int]) throws {
+        let parts = try SymbolSketch("disc 0,0 5 ; " + text).parts(filled: true, line: 0.1)
+        #expect(parts.map(\.level.rawValue) == levels)
+    }
+
     @Test("An inlay is drawn into an outline, and is a layer before a filled body, out of which it is cut")
     func inlay() throws {
         let text = "disc 0,0 60 ; ^ disc 0,0 20"

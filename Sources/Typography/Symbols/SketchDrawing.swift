@@ -7,6 +7,8 @@ struct SketchDrawing {
     private let line: Double
 
     private var layers = [Path()]
+    /// Of each layer.
+    private var levels = [0]
     /// What is to be drawn as one, and whether it will be solid.
     private var body = Path()
     private var isSolid = false
@@ -35,9 +37,9 @@ struct SketchDrawing {
         for index in layers.indices.dropLast() {
             for above in layers[(index + 1)...] { layers[index] = layers[index].without(above) }
         }
-        let parts = layers.enumerated().map { index, area in
+        let parts = zip(layers, levels).map { area, level in
             SymbolPart(
-                level: inlay.isEmpty ? SymbolLevel(rawValue: index) ?? .tertiary : .tertiary,
+                level: inlay.isEmpty ? SymbolLevel(rawValue: level) ?? .tertiary : .tertiary,
                 contours: [SymbolContour](area))
         }
         return inlay.isEmpty ? parts : parts + [SymbolPart(contours: [SymbolContour](inlay).reversed)]
@@ -77,7 +79,9 @@ struct SketchDrawing {
             var area = item.area(line)
             if margin > 0 { area = area.joined(with: area.lined(2 * margin)) }
             for index in layers.indices { layers[index] = layers[index].without(area) }
-        case .layer:
+        case .layer(let standsOut):
+            if standsOut { levels = levels.map { $0 + 1 } }
+            levels.append(standsOut ? 0 : layers.count)
             layers.append(Path())
             solid = Path()
         case .turn(let degrees):

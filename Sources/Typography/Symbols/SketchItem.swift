@@ -20,8 +20,8 @@ struct SketchItem {
         case rim
         /// Taken out of the body before its line is drawn.
         case carved
-        /// What follows is a layer of its own.
-        case layer
+        /// What follows is a layer of its own, which stands out from those before it or not.
+        case layer(standsOut: Bool)
         /// All of the drawing is turned by this many degrees clockwise.
         case turn(Double)
     }
@@ -56,13 +56,13 @@ struct SketchItem {
             words = words.dropFirst()
         }
         guard let verb = words.popFirst() else {
-            guard role == .layer else { throw SketchError(text) }
+            guard case .layer = role else { throw SketchError(text) }
             return
         }
         try readFigure(verb, words)
     }
 
-    /// Whether the word is a role: `-`, `^`, `=`, `>`, `/`, `x`, `x8`, `|`, with `f` or `o` before it for one version only, `m` for mirrored.
+    /// Whether the word is a role: `-`, `^`, `=`, `>`, `/`, `x`, `x8`, `|`, `||`, with `f` or `o` before it for one version only, `m` for mirrored.
     private mutating func readRole(_ word: Substring) throws(SketchError) -> Bool {
         var rest = word
         let isFilled: Bool? = rest.hasPrefix("f") ? true : rest.hasPrefix("o") ? false : nil
@@ -70,7 +70,7 @@ struct SketchItem {
         let mirrored = rest.hasPrefix("m")
         if mirrored { rest = rest.dropFirst() }
         switch rest.first {
-        case "|": role = .layer
+        case "|": role = .layer(standsOut: rest == "||")
         case "-": role = .detail
         case "^": role = .inlay
         case "=": role = .ink
@@ -80,7 +80,7 @@ struct SketchItem {
         case "x": role = .hole(margin: rest.count > 1 ? try SketchNumber.number(rest.dropFirst()) / 100 : 0)
         default: return false
         }
-        guard rest.count == 1 || rest.first == "x" else { return false }
+        guard rest.count == 1 || rest == "||" || rest.first == "x" else { return false }
         (onlyFilled, isMirrored) = (isFilled, mirrored)
         return true
     }

@@ -8,8 +8,14 @@ extension Symbol {
     /// nil: the part is painted with the style that monochrome rendering uses, as are all parts where the list is empty.
     var colors: [SymbolColor?] {
         if let listed = Symbol.colored[name] { return listed }
-        guard case .badged(_, let badge) = source, let color = badge.color else { return [] }
+        guard let color = badge?.color else { return [] }
         return [nil, color]
+    }
+
+    /// What it has at a corner, be it one of those that any symbol may have or one of its own drawing.
+    private var badge: SymbolBadge? {
+        if case .badged(_, let badge) = source { return badge }
+        return SymbolBadge.allCases.first { name.hasSuffix($0.ending) }
     }
 
     /// A line for each kind: what the symbols share, then their names. A dash is a part without a color of its own.

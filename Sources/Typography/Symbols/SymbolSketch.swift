@@ -23,7 +23,7 @@ import KinoraGeometry
 /// | `>` | a line along the inside in both |
 /// | `/` | taken out of the body before its line is drawn |
 /// | `x`, `x8` | taken out of what was drawn so far in both, with 8 hundredths around it |
-/// | `\|` | what follows is a layer of its own |
+/// | `\|`, `\|\|` | what follows is a layer of its own, of a lower level than those before it, or with `\|\|` of a higher one |
 ///
 /// `m` before a role draws the mirror image, too; `f` and `o` before it restrict an item to the filled version or the other. `*6`
 /// before a verb draws six of it around the center. `turn DEGREES`, an item of its own, turns everything before it.

@@ -85,10 +85,10 @@ extension SymbolShape {
         list.star = copy star.fill 22 -52,-38 ; copy star.fill 22 -52,0 ; copy star.fill 22 -52,38 ; = line -28,-38 60,-38 ; = line -28,0 60,0 ; = line -28,38 60,38
         list.bullet.rectangle ~ box 0,0 140,106 20 ; - disc -42,-24 6 ; - disc -42,0 6 ; - disc -42,24 6 ; - line -22,-24 42,-24 ; - line -22,0 42,0 ; - line -22,24 42,24
         list.dash.header.rectangle ~ box 0,0 140,106 20 ; - line -42,-26 42,-26 ; - line -42,2 -30,2 ; - line -10,2 42,2 ; - line -42,26 -30,26 ; - line -10,26 42,26
-        text.badge.plus = line -60,-40 60,-40 ; = line -60,-8 20,-8 ; = line -60,24 0,24 ; = line -60,54 -8,54 ; | ; = line 38,8 38,56 ; = line 14,32 62,32
-        text.badge.minus = line -60,-40 60,-40 ; = line -60,-8 20,-8 ; = line -60,24 0,24 ; = line -60,54 -8,54 ; | ; = line 14,32 62,32
-        text.badge.checkmark = line -60,-40 60,-40 ; = line -60,-8 20,-8 ; = line -60,24 0,24 ; = line -60,54 -8,54 ; | ; = line 14,34 30,52 60,10
-        text.badge.xmark = line -60,-40 60,-40 ; = line -60,-8 20,-8 ; = line -60,24 0,24 ; = line -60,54 -8,54 ; | ; = line 18,14 56,52 ; = line 18,52 56,14
+        text.badge.plus = line -60,-40 60,-40 ; = line -60,-8 20,-8 ; = line -60,24 0,24 ; = line -60,54 -8,54 ; || ; = line 38,8 38,56 ; = line 14,32 62,32
+        text.badge.minus = line -60,-40 60,-40 ; = line -60,-8 20,-8 ; = line -60,24 0,24 ; = line -60,54 -8,54 ; || ; = line 14,32 62,32
+        text.badge.checkmark = line -60,-40 60,-40 ; = line -60,-8 20,-8 ; = line -60,24 0,24 ; = line -60,54 -8,54 ; || ; = line 14,34 30,52 60,10
+        text.badge.xmark = line -60,-40 60,-40 ; = line -60,-8 20,-8 ; = line -60,24 0,24 ; = line -60,54 -8,54 ; || ; = line 18,14 56,52 ; = line 18,52 56,14
         text.append = line -60,-48 60,-48 ; = line -60,-20 60,-20 ; = line -60,8 -8,8 ; = line -60,36 -8,36 ; | ; = line 34,4 34,60 ; = line 6,32 62,32
         text.insert = line -60,48 60,48 ; = line -60,20 60,20 ; = line -60,-8 -8,-8 ; = line -60,-36 -8,-36 ; | ; = line 34,-60 34,-4 ; = line 6,-32 62,-32
         text.quote = line -56,-44 -56,44 ; = line -34,-44 60,-44 ; = line -34,-15 60,-15 ; = line -34,14 60,14 ; = line -34,44 24,44

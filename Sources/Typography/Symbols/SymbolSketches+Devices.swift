@@ -6,7 +6,7 @@ extension SymbolShape {
         camera.aperture = ring 0,0 54 ; = *6 line -18,-31 18,-31 ; = *6 line 18,-31 48,-24
         camera.filters = ring 0,-20 34 ; = ring -20,16 34 ; = ring 20,16 34
         video ~ box -18,0 92,88 22 ; area/7 36,-14 68,-36 68,36 36,14
-        video.badge.waveform ~ box -18,0 92,88 22 ; area/7 36,-14 68,-36 68,36 36,14 ; | ; x8 box 40,42 50,40 12 ; = line*90 22,36 22,48 ; = line*90 40,26 40,58 ; = line*90 58,36 58,48
+        video.badge.waveform ~ box -18,0 92,88 22 ; area/7 36,-14 68,-36 68,36 36,14 ; || ; x8 box 40,42 50,40 12 ; = line*90 22,36 22,48 ; = line*90 40,26 40,58 ; = line*90 58,36 58,48
         film ~ box 0,0 134,104 16 ; m- box 52,-32 12,12 2 ; m- box 52,0 12,12 2 ; m- box 52,32 12,12 2 ; m- line 35,-48 35,48 ; - line -34,0 34,0
         photo.stack ~ area/14 -66,-30 66,-30 66,58 -66,58 ; - line -52,40 -22,12 6,34 24,18 52,42 ; - disc 28,-6 9 ; = line -52,-44 52,-44 ; = line -38,-60 38,-60
         play.rectangle ~ box 0,0 140,104 20 ; - area/5 -18,-24 28,0 -18,24

@@ -11,7 +11,7 @@ extension SymbolShape {
         phone ~ copy phone.down.fill 100 0,0 -135
         phone.arrow.up.right ~ copy phone.down.fill 92 -6,6 -135 ; | ; = line 18,-18 56,-56 ; = line 26,-58 58,-58 58,-26
         phone.arrow.down.left ~ copy phone.down.fill 92 -6,6 -135 ; | ; = line 18,-18 56,-56 ; = line 18,-48 18,-18 48,-18
-        phone.badge.plus ~ copy phone.down.fill 100 -4,4 -135 ; | ; = line 38,-60 38,-24 ; = line 20,-42 56,-42
+        phone.badge.plus ~ copy phone.down.fill 100 -4,4 -135 ; || ; = line 38,-60 38,-24 ; = line 20,-42 56,-42
         envelope.open ~ area/9 0,-64 66,-22 66,56 -66,56 -66,-22 ; - line -58,-14 0,26 58,-14
         paperplane ~ area/5 62,-60 16,62 -8,10 -62,-14 ; - line -6,8 58,-56
         bell ~ half ~0,-56 ~22,-48 ~35,-22 ~38,4 ~50,25 ~52,32 ~46,37 0,37 ; = half 0,46 18,46 ~12,54 ~0,57
@@ -38,7 +38,7 @@ extension SymbolShape {
         bubble.left.and.text.bubble.right ~ box 26,12 96,72 26 ; area 50,34 52,66/4 18,44 ; - line*85 2,2 50,2 ; - line*85 2,20 36,20 ; | ; x9 box -24,-16 96,72 26 ; x9 area -52,8 -50,42/4 -14,18 ; box -24,-16 96,72 26 ; area -52,8 -50,42/4 -14,18
         bubble.left.and.exclamationmark.bubble.right ~ box 26,12 96,72 26 ; area 50,34 52,66/4 18,44 ; - line 46,-6 46,14 ; - disc 46,28 5.5 ; | ; x9 box -24,-16 96,72 26 ; x9 area -52,8 -50,42/4 -14,18 ; box -24,-16 96,72 26 ; area -52,8 -50,42/4 -14,18
         message.and.waveform ~ oval 0,-6 66,53 ; area -50,20 ~-52,42 -64,58 ~-40,56 -10,42 ; - line -28,-14 -28,2 ; - line -10,-26 -10,14 ; - line 8,-18 8,6 ; - line 26,-12 26,0
-        message.badge.waveform ~ oval 0,-8 64,51 ; area -48,18 ~-50,40 -62,56 ~-38,54 -10,40 ; | ; x8 box 40,40 50,44 12 ; = line*90 22,33 22,47 ; = line*90 40,22 40,58 ; = line*90 58,33 58,47
+        message.badge.waveform ~ oval 0,-8 64,51 ; area -48,18 ~-50,40 -62,56 ~-38,54 -10,40 ; || ; x8 box 40,40 50,44 12 ; = line*90 22,33 22,47 ; = line*90 40,22 40,58 ; = line*90 58,33 58,47
         phone.connection ~ copy phone.down.fill 88 -8,8 -135 ; = arc -4,4 34 -88 -2 ; = arc -4,4 56 -80 -10
         phone.arrow.right ~ copy phone.down.fill 92 -6,6 -135 ; | ; = line 16,-42 60,-42 ; = line 44,-58 61,-42 44,-26
         envelope.front ~ box 0,0 136,100 18 ; - line 14,22 48,22 ; - box 42,-22 22,24 3

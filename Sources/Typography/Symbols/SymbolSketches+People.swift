@@ -1,8 +1,8 @@
 /// People, faces, bodies and masks.
 extension SymbolShape {
     static let sketchesOfPeople = """
-        person.2 ~ copy person.fill 84 32,6 ; | ; x8 copy person.fill 98 -22,0 ; copy person.fill 98 -22,0
-        person.3 ~ copy person.fill 64 -52,7 ; copy person.fill 64 52,7 ; | ; x7 copy person.fill 90 0,0 ; copy person.fill 90 0,0
+        person.2 ~ copy person.fill 84 32,6 ; || ; x8 copy person.fill 98 -22,0 ; copy person.fill 98 -22,0
+        person.3 ~ copy person.fill 64 -52,7 ; copy person.fill 64 52,7 ; || ; x7 copy person.fill 90 0,0 ; copy person.fill 90 0,0
         person.crop.circle.dashed = copy circle.dashed ; = copy person.fill 60 0,2
         shareplay = copy person.fill 64 0,16 ; = arc 0,0 56 138 402
         person.crop.circle ~ disc 0,0 58.5 ; ^ disc 0,-16 20 ; o- area ~-40,38 ~-24,18 ~0,13 ~24,18 ~40,38 ~22,54 ~0,58 ~-22,54 ; f^ area ~-37,34 ~-24,18 ~0,13 ~24,18 ~37,34 ~21,46 ~0,50 ~-21,46

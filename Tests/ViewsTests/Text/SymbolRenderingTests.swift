@@ -90,6 +90,7 @@ struct SymbolRenderingTests {
         #expect(try shares("person.crop.circle.fill") == [0.25, 1])
         #expect(try shares("mic.slash.fill") == [0.5, 1])
         #expect(try shares("folder.badge.plus") == [0.5, 1])
+        #expect(try shares("person.2.fill") == [0.5, 1])
     }
 
     @Test("Of two styles the second one is for all that is not the first, undimmed")
