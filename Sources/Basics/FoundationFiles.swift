@@ -12,3 +12,17 @@ extension FileManager {
         try contentsOfDirectory(at: url, includingPropertiesForKeys: keys, options: options)
     }
 }
+
+// What the disk says of files.
+
+extension FileManager {
+    package func attributesOnDisk(_ path: String) throws -> [FileAttributeKey: Any] {
+        try attributesOfItem(atPath: path)
+    }
+}
+
+extension URL {
+    package func valuesOnDisk(_ keys: Set<URLResourceKey>) throws -> URLResourceValues {
+        try resourceValues(forKeys: keys)
+    }
+}

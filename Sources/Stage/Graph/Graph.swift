@@ -259,6 +259,7 @@ package final class Graph {
         action()
         settle()
         runJobs()
+        folder?.dateFiles(at: now)
     }
 
     /// Brings the elements to the present time. What moves is recorded as it is now, so that changes made next start from there.

@@ -14,8 +14,11 @@ package enum DeviceFolder {
     package static var path: String {
         isAsked = true
         if let graph = Graph.current { enter(graph) } else { enter(outside, unlessThereIsAny: true) }
-        return "/proc/self/fd/\(descriptor)"
+        return way
     }
+
+    /// The path, for who does not need what it leads to.
+    static let way = "/proc/self/fd/\(descriptor)"
 
     /// Whether code in this process knows the path.
     nonisolated(unsafe) private(set) static var isAsked = false

@@ -5,6 +5,8 @@ import Synchronization
 /// at last with the process.
 final class PerformanceFolder: Sendable {
     let path: String
+    /// Somewhat before it was made, by the machine's clock, in seconds since 1970.
+    let start = time(nil) - 1
 
     /// What an app finds at its first start. It makes other folders itself, such as that for application support.
     private static let first = ["Documents", "Library/Caches", "Library/Preferences", "SystemData", "tmp"]
@@ -15,7 +17,10 @@ final class PerformanceFolder: Sendable {
         path = "\(PerformanceFolder.ofProcess)/\(number)"
         let files = FileManager.default
         try? files.createDirectory(atPath: PerformanceFolder.ofProcess, withIntermediateDirectories: true)
-        if let other { try? files.copyItem(atPath: other.path, toPath: path) }
+        if let other {
+            other.dateFiles(at: 0)
+            try? files.copyItem(atPath: other.path, toPath: path)
+        }
         for name in PerformanceFolder.first {
             try? files.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true)
         }
