@@ -60,7 +60,11 @@ public struct ContinuousClock: Clock, Sendable {
     }
 
     public init() {}
-    public var now: Instant { Instant(time: .seconds(VirtualClock.now)) }
+    /// To the nanosecond, as a machine's clock is: sums of seconds are not exact.
+    public var now: Instant {
+        let (now, whole) = (VirtualClock.now, VirtualClock.now.rounded(.down))
+        return Instant(time: .seconds(whole) + .nanoseconds(Int64(((now - whole) * 1e9).rounded())))
+    }
     public var minimumResolution: Duration { .nanoseconds(1) }
     public static var now: Instant { ContinuousClock().now }
 

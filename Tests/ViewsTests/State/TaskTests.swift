@@ -69,21 +69,17 @@ struct TaskTests {
         let stage = stage {
             Color.red.onAppear {
                 DispatchQueue.main.async { log.text += "A" }
-                Task { @MainActor in
-                    log.text += "B"
-                    await Task.yield()
-                    log.text += "C"
-                }
+                Task { @MainActor in log.text += "B" }
                 DispatchQueue.main.async {
-                    log.text += "D"
-                    Task { @MainActor in log.text += "E" }
-                    DispatchQueue.main.async { log.text += "F" }
+                    log.text += "C"
+                    Task { @MainActor in log.text += "D" }
+                    DispatchQueue.main.async { log.text += "E" }
                 }
                 log.text += "I"
             }
         }
         _ = try stage.scene(at: 0)
-        #expect(log.text == "IABDCEF")
+        #expect(log.text == "IABCDE")
     }
 
     private struct Restarting: View {
