@@ -29,6 +29,9 @@ extension ProcessInfo {
     public var processIdentifier: Int32 { 437 }
     @_disfavoredOverload
     public var processName: String { "App" }
+    /// The program alone, as where a finger starts it.
+    @_disfavoredOverload
+    public var arguments: [String] { ["/private/var/containers/Bundle/Application/\(processName).app/\(processName)"] }
     @_disfavoredOverload
     public var userName: String { NSUserName() }
     @_disfavoredOverload

@@ -22,6 +22,7 @@ struct DeviceProcessTests {
         let process = ProcessInfo.processInfo
         #expect((process.processorCount, process.activeProcessorCount) == (6, 6))
         #expect(process.physicalMemory == 8 << 30)
+        #expect(process.arguments.count == 1)
         #expect((process.hostName, process.userName, NSFullUserName()) == ("localhost", "mobile", "Mobile User"))
         let disk = try FileManager.default.attributesOfFileSystem(forPath: NSHomeDirectory())
         #expect((disk[.systemFreeSize] as? NSNumber)?.int64Value == 64_000_000_000)
