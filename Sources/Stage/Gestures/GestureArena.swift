@@ -78,9 +78,17 @@ package final class GestureArena {
     func mayRecognize(_ candidate: GestureCandidate) -> Bool {
         guard !candidate.isSimultaneous else { return true }
         return !candidates.contains {
-            $0.rank < candidate.rank && !$0.isSimultaneous && !$0.isFinished && !($0.isHeld && $0 === candidate)
-                && !goesAhead(candidate, of: $0) && !areTogether($0, candidate)
+            $0 !== candidate && !$0.isSimultaneous && !$0.isFinished && waits(candidate, for: $0)
         }
+    }
+
+    /// Whether a gesture waits until another has failed: where both are UIKit's, because a source has said so; else because the other has
+    /// precedence.
+    private func waits(_ one: GestureCandidate, for other: GestureCandidate) -> Bool {
+        if let conditions = one.conditions, other.conditions != nil {
+            return graph.gestureElements[other.name].map(conditions.waits) ?? false
+        }
+        return other.rank < one.rank && !goesAhead(one, of: other) && !areTogether(other, one)
     }
 
     /// Whether a gesture is recognized though another, which is asked before it because it is further inside, still could be.

@@ -9,6 +9,8 @@ package struct GestureConditions {
     let mayBegin: (Any) -> Bool
     /// Whether it and another gesture may be recognized together, as it or the other allows.
     let isTogether: (GestureElement) -> Bool
+    /// Whether it waits until another gesture of a recognizer has failed. It waits for no other one: what is recognized first wins.
+    let waits: (GestureElement) -> Bool
     /// Whether it is asked before a gesture that its own view has by itself.
     let precedes: (GestureElement) -> Bool
     /// Called when a touch that it follows is taken away.
@@ -16,13 +18,14 @@ package struct GestureConditions {
 
     package init(
         owner: AnyObject, takesPart: @escaping () -> Bool, mayBegin: @escaping (Any) -> Bool,
-        isTogether: @escaping (GestureElement) -> Bool, precedes: @escaping (GestureElement) -> Bool,
-        cancel: @escaping () -> Void
+        isTogether: @escaping (GestureElement) -> Bool, waits: @escaping (GestureElement) -> Bool,
+        precedes: @escaping (GestureElement) -> Bool, cancel: @escaping () -> Void
     ) {
         self.owner = owner
         self.takesPart = takesPart
         self.mayBegin = mayBegin
         self.isTogether = isTogether
+        self.waits = waits
         self.precedes = precedes
         self.cancel = cancel
     }

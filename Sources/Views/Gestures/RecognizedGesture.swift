@@ -104,13 +104,20 @@ struct RecognizedGesture: ViewModifier {
         GestureConditions(
             owner: recognizer, takesPart: { recognizer.isEnabled }, mayBegin: { mayBegin($0) },
             isTogether: { recognizer.isTogether(with: $0.recognizer) },
+            waits: { recognizer.waits(for: $0.recognizer) },
             precedes: { $0.child is ScrollElement },
             cancel: { if isGoingOn { tell(.cancelled) } })
     }
 
-    /// The delegate is asked once the recognizer knows where the finger is and how fast.
+    /// The delegate is asked once the recognizer knows where the finger is and how fast; a swipe is one in its own direction only.
     private func mayBegin(_ value: Any) -> Bool {
-        guard !isGoingOn, let delegate = recognizer.delegate else { return true }
+        guard !isGoingOn else { return true }
+        if let swipe = recognizer as? UISwipeGestureRecognizer, let drag = value as? DragGesture.Value,
+            !swipe.direction.contains(UISwipeGestureRecognizer.Direction(of: drag.translation))
+        {
+            return false
+        }
+        guard let delegate = recognizer.delegate else { return true }
         switch value {
         case let drag as DragGesture.Value: touch.take(drag)
         case let tap as SpatialTapGesture.Value: touch.location = tap.location
@@ -145,16 +152,30 @@ struct RecognizedGesture: ViewModifier {
 }
 
 extension UIGestureRecognizer {
-    /// Whether its delegate, or that of another, wants both of them recognized.
+    /// Whether its delegate, or that of another, wants both of them recognized. A tap does not prevent one of more taps.
     fileprivate func isTogether(with other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+            || differsInTaps(from: other) && !waits(for: other) && !other.waits(for: self)
+    }
+    private func differsInTaps(from other: UIGestureRecognizer) -> Bool {
+        guard let tap = self as? UITapGestureRecognizer, let other = other as? UITapGestureRecognizer else {
+            return false
+        }
+        return tap.numberOfTapsRequired != other.numberOfTapsRequired
+    }
+
+    /// Whether it waits until another one has failed, as it, the other or a delegate says.
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        requires(other) || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 }
 
 extension GestureElement {
     /// What a delegate is told of this gesture. One of SwiftUI's is a recognizer that says nothing about itself.
-    @MainActor fileprivate var recognizer: UIGestureRecognizer {
+    @MainActor var recognizer: UIGestureRecognizer {
         if let owner = owner as? UIGestureRecognizer { return owner }
         return (child as? ScrollElement)?.hosting.panRecognizer ?? UIGestureRecognizer()
     }

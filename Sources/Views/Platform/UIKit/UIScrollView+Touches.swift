@@ -245,7 +245,8 @@ struct ScrollTouches: ViewModifier {
         return GestureConditions(
             owner: recognizer, takesPart: { recognizer.isEnabled && scroll.followsFinger },
             mayBegin: { scroll.moves(along: ($0 as? DragGesture.Value)?.translation ?? .zero) },
-            isTogether: { _ in false }, precedes: { _ in false }, cancel: { end(velocity: .zero) })
+            isTogether: { _ in false }, waits: { recognizer.waits(for: $0.recognizer) }, precedes: { _ in false },
+            cancel: { end(velocity: .zero) })
     }
 
     private var pan: some Gesture {

@@ -550,7 +550,13 @@ open class UIGestureRecognizer: NSObject, ChangesSilently {
             (target == nil || known.object === target as AnyObject) && (action == nil || known.action == action)
         }
     }
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    private struct Other { weak var recognizer: UIGestureRecognizer? }
+    /// Those that have to fail first.
+    private var required: [Other] = []
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        required.append(Other(recognizer: otherGestureRecognizer))
+    }
+    final func requires(_ other: UIGestureRecognizer) -> Bool { required.contains { $0.recognizer === other } }
     open var numberOfTouches: Int { touch == nil ? 0 : 1 }
     /// Where a finger is. Of two, both are as far from the middle.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
