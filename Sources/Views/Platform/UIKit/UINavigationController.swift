@@ -6,8 +6,9 @@ import KinoraStage
 open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController] = [] {
         didSet {
-            for old in oldValue where old.parent === self && !viewControllers.contains(old) { old.removeFromParent() }
-            for new in viewControllers where new.parent !== self { addChild(new) }
+            if let old = oldValue.last, old !== viewControllers.last { old.disappear() }
+            leave(oldValue.filter { !viewControllers.contains($0) })
+            enter(viewControllers)
         }
     }
     public let navigationBar = UINavigationBar()

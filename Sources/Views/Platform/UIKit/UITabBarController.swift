@@ -6,8 +6,8 @@ open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]? {
         didSet {
             let new = viewControllers ?? []
-            for old in oldValue ?? [] where old.parent === self && !new.contains(old) { old.removeFromParent() }
-            for controller in new where controller.parent !== self { addChild(controller) }
+            leave((oldValue ?? []).filter { !new.contains($0) })
+            enter(new)
             if !showsMore { showSelected() }
         }
     }
@@ -94,6 +94,8 @@ open class UITabBarController: UIViewController {
     /// Those that have none.
     fileprivate var listed: [UIViewController] { Array((viewControllers ?? []).dropFirst(barCount)) }
 
+    /// The one that is seen.
+    private weak var seen: UIViewController?
     private func showSelected() {
         showsMore = selectedIndex >= barCount && !listed.isEmpty
         if showsMore, let shown = listed.dropFirst(selectedIndex - barCount).first { list(shown) }
@@ -112,6 +114,8 @@ open class UITabBarController: UIViewController {
 
     private var picture: AnyView? {
         guard let shown = selectedViewController else { return nil }
+        if let seen, seen !== shown { seen.disappear() }
+        seen = shown
         shown.beginAppearing()
         let look = tabBar.look
         let above = (shown as? UINavigationController)?.viewControllers.dropFirst()

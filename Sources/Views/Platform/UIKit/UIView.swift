@@ -257,6 +257,7 @@ open class UIView: UIResponder, CALayerDelegate {
         self.superview = nil
         didMoveToSuperview()
         if wasInWindow { forEachInside { $0.didMoveToWindow() } }
+        controller?.disappear()
     }
     /// The view and all in it, each before those in it.
     private final func forEachInside(_ body: (UIView) -> Void) {
@@ -457,13 +458,16 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    private func layoutTree() {
+    /// - Parameter controller: that of the view, where it is not the one that is laid out as a whole.
+    private func layoutTree(of controller: UIViewController? = nil) {
         let sizes = subviews.map(\.place.size)
         let views = subviews
+        controller?.viewWillLayoutSubviews()
         layoutSubviews()
+        controller?.viewDidLayoutSubviews()
         // What is in a view that has another size now is placed again.
         for (view, size) in zip(views, sizes) where view.place.size != size { LayoutProgram.solve(below: view) }
-        for view in subviews { view.layoutTree() }
+        for view in subviews { view.layoutTree(of: view.controller) }
     }
 
     /// What a class of another module draws with SwiftUI's views, in its bounds; nil where it does not.

@@ -201,12 +201,31 @@ open class UIViewController: UIResponder {
     open func didMove(toParent parent: UIViewController?) {}
     open func willMove(toParent parent: UIViewController?) {}
     open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
     }
+        if let old = childController.parent {
+            old.children.removeAll { $0 === childController }
+        }
+        childController.willMove(toParent: self)
     /// Shows a controller over the stage: on a sheet or over all of it, as its style says, or as an alert or a dialog.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    /// Takes controllers in that it shows by itself, and lets go of those.
+    final func enter(_ controllers: [UIViewController]) {
+        for controller in controllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+    }
+    final func leave(_ controllers: [UIViewController]) {
+        for controller in controllers where controller.parent === self {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+    }
     ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
     /// Takes away what it presents, or itself where it is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -240,15 +259,11 @@ open class UIViewController: UIResponder {
     func appear(in size: CGSize) -> UIView {
         let view = beginAppearing()
         view.place.size = size
-        if !hasAppeared { viewIsAppearing(false) }
-        updateUnavailableIfNeeded()
+        prepareToAppear()
         viewWillLayoutSubviews()
         view.layOut(in: size)
         viewDidLayoutSubviews()
-        if !hasAppeared {
-            hasAppeared = true
-            viewDidAppear(false)
-        }
+        finishAppearing()
         return view
     }
 
@@ -261,10 +276,31 @@ open class UIViewController: UIResponder {
     }
 }
 
+    /// Also of the children whose views are in its own.
+    private func prepareToAppear() {
+        if !hasAppeared { viewIsAppearing(false) }
+        updateUnavailableIfNeeded()
+        for child in childrenInView {
+            child.beginAppearing()
+            child.prepareToAppear()
+        }
+    }
+    private func finishAppearing() {
+        for child in childrenInView where child.hasBegun { child.finishAppearing() }
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        viewDidAppear(false)
+    }
+    private var childrenInView: [UIViewController] {
+        guard !children.isEmpty, let view = viewIfLoaded else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case blurOverFullScreen
     case none = -1
+        for child in children { child.disappear() }
     case automatic = -2
 }
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
