@@ -63,6 +63,20 @@ struct VisualEffectTests {
         #expect(try effects { _ in }.effects == [.material(.ultraThin, dark: false)])
     }
 
+    @Test("A blur that an animator brings is there in part: so much of its radius, and of its tint")
+    func share() throws {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        func shown(_ fraction: CGFloat) throws -> [Backdrop.Effect] {
+            try effects { view in
+                view.effect = nil
+                animator.addAnimations { view.effect = UIBlurEffect(style: .systemUltraThinMaterial) }
+                animator.fractionComplete = fraction
+            }.effects
+        }
+        #expect(try shown(0.4) == [.blur(sigma: 9), .material(.ultraThin, dark: false)])
+        #expect(try effects { $0.effect = nil }.effects.isEmpty)
+    }
+
     @Test("With the blur alone it has no tint, and without it shows what lies behind as it is")
     func filters() throws {
         let blur = try effects { view in

@@ -87,7 +87,12 @@ public final class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
 /// iOS 13, and the content. What a source takes away of the filters or the overlay is not drawn.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
-    open var effect: UIVisualEffect? { didSet { addFilters() } }
+    /// Within a block that moves, a blur comes and goes by its strength.
+    open var effect: UIVisualEffect? { didSet { change(from: oldValue) } }
+    /// How much there is of the blur: a layer that is nowhere shown, whose opacity moves as the view's values do.
+    private let strength = CALayer()
+    /// The blur that goes.
+    private var leaving: UIBlurEffect?
     private let backdrop = UIView()
     private let overlay = UIView()
     public let contentView = UIView()
@@ -102,6 +107,8 @@ open class UIVisualEffectView: UIView {
         overlay.isUserInteractionEnabled = false
         backdrop.isUserInteractionEnabled = false
         layer.addSublayer(backdrop.layer)
+        strength.view = self
+        strength.ownModel.opacity = effect is UIBlurEffect ? 1 : 0
         addFilters()
     }
     public required init?(coder: NSCoder) { return nil }
@@ -111,12 +118,31 @@ open class UIVisualEffectView: UIView {
             let radius = min(layer.cornerRadius, bounds.width / 2, bounds.height / 2)
             return AnyView(Color.clear.glassEffect(effect.glass, in: RoundedRectangle(cornerRadius: radius)))
         }
-        guard let blur = effect as? UIBlurEffect, !backdrop.isHidden, backdrop.alpha > 0 else { return nil }
-        return pane(of: blur).map { $0.opacity(Double(backdrop.alpha)) }.map { AnyView($0) }
+        let share = strength.showing { strength.shown?.opacity ?? strength.ownModel.opacity }
+        guard let blur = effect as? UIBlurEffect ?? leaving, share > 0, !backdrop.isHidden, backdrop.alpha > 0 else {
+            return nil
+        }
+        let opacity = Double(backdrop.alpha)
+        guard share < 1 else { return pane(of: blur).map { AnyView($0.opacity(opacity)) } }
+        // A part of the blur, and as much of its tint.
+        return AnyView(
+            ZStack {
+                BackdropPane(sigma: blur.style.sigma * share)
+                pane(of: blur)?.opacity(share)
+            }
+            .opacity(opacity))
+    }
+
+    private func change(from old: UIVisualEffect?) {
+        leaving = effect is UIBlurEffect ? nil : old as? UIBlurEffect
+        addFilters()
+        let share = effect is UIBlurEffect ? 1.0 : 0
+        if strength.ownModel.opacity != share { strength.change("opacity") { $0.opacity = share } }
+        noteChange()
     }
 
     private func addFilters() {
-        let names = effect is UIBlurEffect ? BackdropFilter.names : []
+        let names = effect is UIBlurEffect || leaving != nil ? BackdropFilter.names : []
         backdrop.layer.filters = names.isEmpty ? nil : names.map { BackdropFilter($0) }
     }
 
