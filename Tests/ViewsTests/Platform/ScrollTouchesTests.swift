@@ -65,6 +65,30 @@ struct ScrollTouchesTests {
         #expect(teller.log.first == "begin" && teller.log.contains { $0.hasPrefix("end") })
     }
 
+    @Test("What moves the content is told, also a source; while a finger does, the view says so")
+    func phases() throws {
+        final class Watching: UIScrollViewDelegate {
+            var dragged: Set<Bool> = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                dragged.insert(scrollView.isDragging)
+            }
+        }
+        let watching = Watching()
+        let (scroll, _) = scroll(CGSize(width: 200, height: 400))
+        scroll.frame.size = CGSize(width: 200, height: 100)
+        scroll.delegate = watching
+        scroll.contentOffset = CGPoint(x: 0, y: 10)
+        #expect(watching.dragged == [false])
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 150, width: 20, height: 20), animated: false)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 70))
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 390, width: 20, height: 50), animated: false)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 300))
+        watching.dragged = []
+        let stage = stage(scroll, [drag(CGPoint(x: 100, y: 20), CGPoint(x: 100, y: 80), at: 1)])
+        _ = try square(stage, at: 7)
+        #expect(watching.dragged.contains(true) && !scroll.isDragging && !scroll.isDecelerating)
+    }
+
     @Test("Beyond its ends content follows less and comes back; pages rest at whole ones")
     func ends() throws {
         let (scroll, _) = scroll(CGSize(width: 200, height: 400))

@@ -492,6 +492,7 @@ open class UIScrollView: UIView {
     }
     /// The scroll view of SwiftUI's that it stands for.
     weak var hosting: HostingScroll?
+            if scrollsItself { return move(to: newValue) }
     /// What margins and bars keep free in that.
     var hostedInset = UIEdgeInsets.zero
     private nonisolated(unsafe) var observations: [WeakObservation] = []
@@ -558,7 +559,11 @@ open class UIScrollView: UIView {
             teller?.scrollViewDidEndScrollingAnimation(self)
         }
     }
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { hosting?.reveal(rect, animated: animated) }
+    /// As little as it has to.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        if let hosting { return hosting.reveal(rect, animated: animated) }
+        if scrollsItself { setContentOffset(offset(showing: rect), animated: animated) }
+    }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomAboutMiddle(to: scale, animated: animated) }
     /// As much larger as a part of the content fits, within the limits.
     open func zoom(to rect: CGRect, animated: Bool) { zoomIn(on: rect, animated: animated) }
@@ -570,8 +575,11 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
     open var decelerationRate = DecelerationRate.normal
-    open var isDragging: Bool { hosting?.element?.phase == .interacting }
-    open var isDecelerating: Bool { hosting?.element?.phase == .decelerating }
+    open var isDragging: Bool { phase == .interacting }
+    open var isDecelerating: Bool { phase == .decelerating }
+    private var phase: ScrollPhase { hosting?.element?.phase ?? ownPhase }
+    /// What a finger does to a plain one.
+    var ownPhase = ScrollPhase.idle
     open var isTracking: Bool { isDragging }
     public final class Appearance {
         public var bounces = true

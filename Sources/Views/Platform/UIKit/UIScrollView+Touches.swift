@@ -70,6 +70,7 @@ extension UIScrollView {
             bounds.origin = shown
         }
         refreshControl?.dragBegan()
+        ownPhase = .interacting
         teller?.scrollViewWillBeginDragging(self)
         return unpulled(contentOffset)
     }
@@ -101,6 +102,7 @@ extension UIScrollView {
             self, withVelocity: CGPoint(x: -velocity.width / 1000, y: -velocity.height / 1000),
             targetContentOffset: &target)
         let moves = target != contentOffset
+        ownPhase = moves ? .decelerating : .idle
         teller?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves else { return }
         teller?.scrollViewWillBeginDecelerating(self)
@@ -108,12 +110,25 @@ extension UIScrollView {
         let duration = isPagingEnabled || clamped(contentOffset) != contentOffset ? 0.5 : min(1.5, max(0.3, 4 * time))
         glide(to: target, duration, options: .curveEaseOut) { [weak self] in
             guard let self else { return }
+            // Another finger may have taken hold of it.
+            if ownPhase == .decelerating { ownPhase = .idle }
             teller?.scrollViewDidEndDecelerating(self)
         }
     }
 
+    /// The nearest offset at which a part of the content is seen, if it has room.
+    func offset(showing rect: CGRect) -> CGPoint {
+        func nearest(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat) -> CGFloat {
+            high - low > room ? low : min(max(offset, high - room), low)
+        }
+        return clamped(
+            CGPoint(
+                x: nearest(bounds.minX, rect.minX, rect.maxX, bounds.width),
+                y: nearest(bounds.minY, rect.minY, rect.maxY, bounds.height)))
+    }
+
     /// Moves the content at once, and tells of it.
-    private func move(to offset: CGPoint) {
+    func move(to offset: CGPoint) {
         guard offset != contentOffset else { return }
         VirtualClock.noteObjects()
         bounds.origin = offset
