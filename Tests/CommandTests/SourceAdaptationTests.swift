@@ -189,6 +189,10 @@ import Testing
                     + "forAnnotationViewWithReuseIdentifier: b)"
             ),
             (
+                "a.register(Ground.self, forDecorationViewOfKind: b)",
+                "a.register(Ground.self, kinoraMade: { Ground(frame: .zero) }, forDecorationViewOfKind: b)"
+            ),
+            (
                 "let a = UICollectionView.CellRegistration<Tile, Int> { tile, path, item in }",
                 "let a = UICollectionView.CellRegistration<Tile, Int>(kinoraMade: { Tile(frame: .zero) }) "
                     + "{ tile, path, item in }"

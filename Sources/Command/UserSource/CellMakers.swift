@@ -22,14 +22,15 @@ enum CellMakers {
     }
 
     private static func cells(in source: String) -> String {
-        guard source.contains("ReuseIdentifier") || source.contains("Registration<") else { return source }
+        let words = ["ReuseIdentifier", "Registration<", "forDecorationViewOfKind"]
+        guard words.contains(where: source.contains) else { return source }
         return registrations(classes(source))
     }
 
     /// `register(Row.self, forCellReuseIdentifier: "row")`. Words end at points here, as names do.
     private static func classes(_ source: String) -> String {
         let call =
-            /(\bregister\(\s*)([A-Z]\w*)(\.self\s*,)(\s*)(forCellWithReuseIdentifier|forSupplementaryViewOfKind|forCellReuseIdentifier|forHeaderFooterViewReuseIdentifier|forAnnotationViewWithReuseIdentifier)\b/
+            /(\bregister\(\s*)([A-Z]\w*)(\.self\s*,)(\s*)(forCellWithReuseIdentifier|forSupplementaryViewOfKind|forDecorationViewOfKind|forCellReuseIdentifier|forHeaderFooterViewReuseIdentifier|forAnnotationViewWithReuseIdentifier)\b/
             .wordBoundaryKind(.simple)
         return source.replacing(call) { match in
             let (_, open, type, comma, space, label) = match.output

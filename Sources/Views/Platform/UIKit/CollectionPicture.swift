@@ -21,6 +21,7 @@ struct CollectionPicture: View {
     private struct Places {
         let all: [UICollectionViewLayoutAttributes]
         let lists: [UICollectionViewCompositionalLayout.ListSection]
+        let strips: [CollectionStripSection]
         let size: CGSize
         let isSideways: Bool
 
@@ -28,11 +29,16 @@ struct CollectionPicture: View {
             if collection.frame.size == .zero { collection.frame.size = room }
             let layout = collection.collectionViewLayout
             layout.prepare()
-            lists = (layout as? UICollectionViewCompositionalLayout)?.listSections ?? []
+            let sections = layout as? UICollectionViewCompositionalLayout
+            (lists, strips) = (sections?.listSections ?? [], sections?.strips ?? [])
+            let apart = strips.reduce(into: Set<ObjectIdentifier>()) { all, strip in
+                for place in strip.places { all.insert(ObjectIdentifier(place)) }
+            }
             (size, isSideways) = (layout.collectionViewContentSize, layout.scrollsSideways)
             let whole = CGRect(origin: .zero, size: size).union(CGRect(origin: .zero, size: room)).insetBy(
                 dx: -1e5, dy: -1)
-            all = (layout.layoutAttributesForElements(in: whole) ?? []).filter { !$0.isHidden }
+            all = (layout.layoutAttributesForElements(in: whole) ?? [])
+                .filter { !$0.isHidden && !apart.contains(ObjectIdentifier($0)) }
                 .sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
         }
     }
@@ -49,6 +55,9 @@ struct CollectionPicture: View {
                     .offset(x: list.frame.minX, y: list.frame.minY)
                 }
                 ForEach(Array(places.all.enumerated()), id: \.offset) { _, place in part(place) }
+                ForEach(places.strips, id: \.number) { strip in
+                    CollectionStrip(strip: strip) { part($0) }.offset(y: strip.frame.minY)
+                }
             }
             .frame(width: max(1, places.size.width), height: max(1, places.size.height), alignment: .topLeading)
             .padding(EdgeInsets(collection.contentInset))
@@ -72,6 +81,9 @@ struct CollectionPicture: View {
 
     private func view(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let kind = place.representedElementKind else { return collection.cell(at: place.indexPath) }
+        if place.representedElementCategory == .decorationView {
+            return collection.collectionViewLayout.decorationView(ofKind: kind, at: place.indexPath)
+        }
         return collection.supplementaryView(forElementKind: kind, at: place.indexPath)
     }
 

@@ -1,7 +1,6 @@
 import KinoraStage
 
-// Sections of groups of items, whose sizes are parts of what holds them. A section that scrolls across the others is shown at its
-// beginning.
+// Sections of groups of items, whose sizes are parts of what holds them.
 
 public struct NSCollectionLayoutDimension: Hashable, Sendable {
     enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
@@ -67,14 +66,75 @@ open class NSCollectionLayoutItem: NSObject {
         super.init()
     }
 }
-/// A view that belongs to an item; only those at a section's boundary are shown.
+/// A view that belongs to an item, at a place on it, or to a section, at its boundary.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
     open var zIndex = 0
-    init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
-        self.elementKind = elementKind
+    public let containerAnchor: NSCollectionLayoutAnchor
+    public let itemAnchor: NSCollectionLayoutAnchor?
+    /// - Parameters:
+    ///   - containerAnchor: where on the item it stands.
+    ///   - itemAnchor: what of it stands there; the same place of it, unless said.
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor? = nil
+    ) {
+        (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
         super.init(layoutSize: layoutSize)
+    }
+
+    /// Its place on an item, where it has a size.
+    func frame(_ size: CGSize, on item: CGRect) -> CGRect {
+        let own = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
+        let (place, part) = (containerAnchor.point(of: item.size), own.point(of: size))
+        let (outer, inner) = (containerAnchor.offset(for: size), own.offset(for: size))
+        return CGRect(
+            x: item.minX + place.x - part.x + outer.x - inner.x, y: item.minY + place.y - part.y + outer.y - inner.y,
+            width: size.width, height: size.height)
+    }
+}
+/// A place on a rectangle: at its edges, or in the middle, and a way from there.
+@MainActor @preconcurrency
+public final class NSCollectionLayoutAnchor: NSObject {
+    public let edges: NSDirectionalRectEdge
+    public let offset: CGPoint
+    /// Whether the way is in parts of the size of what is placed, and not in points.
+    public let isFractionalOffset: Bool
+    public var isAbsoluteOffset: Bool { !isFractionalOffset }
+    public init(edges: NSDirectionalRectEdge) {
+        (self.edges, offset, isFractionalOffset) = (edges, .zero, false)
+        super.init()
+    }
+    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
+        super.init()
+    }
+    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
+        super.init()
+    }
+    fileprivate func point(of size: CGSize) -> CGPoint {
+        CGPoint(
+            x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? size.width : size.width / 2,
+            y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? size.height : size.height / 2)
+    }
+    fileprivate func offset(for size: CGSize) -> CGPoint {
+        isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    }
+}
+/// What is behind a section. The layout knows how views of its kind are made.
+@MainActor @preconcurrency
+public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    public var zIndex = 0
+    private init(_ elementKind: String) {
+        self.elementKind = elementKind
+        let whole = NSCollectionLayoutDimension.fractionalWidth(1)
+        super.init(layoutSize: NSCollectionLayoutSize(widthDimension: whole, heightDimension: whole))
+    }
+    public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(elementKind)
     }
 }
 @MainActor @preconcurrency
@@ -85,8 +145,19 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     public var extendsBoundary = true
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.alignment = alignment
-        super.init(layoutSize: layoutSize, elementKind: elementKind)
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []))
     }
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+    ) {
+        self.alignment = alignment
+        offset = absoluteOffset
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []))
+    }
+    /// Points from its place at the boundary.
+    public private(set) var offset = CGPoint.zero
 }
 public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
@@ -154,9 +225,10 @@ open class NSCollectionLayoutSection: NSObject {
     open var interGroupSpacing: CGFloat = 0
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     open var contentInsetsReference = UIContentInsetsReference.automatic
     open var supplementariesFollowContentInsets = true
-    /// Kept; nobody scrolls by a finger, so that no item is told of its place.
+    /// Called for a section that scrolls across the others, with where it is and the items that are seen, which it may change.
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
     public init(group: NSCollectionLayoutGroup) {
@@ -175,10 +247,15 @@ open class NSCollectionLayoutSection: NSObject {
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
     var frame: CGRect { get }
+    var bounds: CGRect { get }
+    var center: CGPoint { get set }
     var indexPath: IndexPath { get }
     var alpha: CGFloat { get set }
     var transform: CGAffineTransform { get set }
     var zIndex: Int { get set }
+    var isHidden: Bool { get set }
+    var representedElementKind: String? { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
 }
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutContainer {
@@ -190,7 +267,7 @@ public protocol NSCollectionLayoutEnvironment {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
-private struct LayoutRoom: NSCollectionLayoutContainer, NSCollectionLayoutEnvironment {
+struct LayoutRoom: NSCollectionLayoutContainer, NSCollectionLayoutEnvironment {
     let contentSize: CGSize
     var effectiveContentSize: CGSize { contentSize }
     var container: any NSCollectionLayoutContainer { self }
@@ -276,6 +353,8 @@ open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
     }
     /// Those of the last layout.
     private(set) var listSections: [ListSection] = []
+    /// Sections that scroll across the others, of the last layout. What is in them has no place of its own.
+    private(set) var strips: [CollectionStripSection] = []
 
     private func addList(
         _ number: Int, _ configuration: UICollectionLayoutListConfiguration, of collection: UICollectionView,
@@ -294,10 +373,12 @@ open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
         let isVertical = !scrollsSideways
         var places: [UICollectionViewLayoutAttributes] = []
         var length: CGFloat = 0
-        listSections = []
+        (listSections, strips) = ([], [])
         for number in 0..<collection.numberOfSections {
             guard let section = section(number, LayoutRoom(contentSize: room)) else { continue }
             if number > 0 { length += configuration.interSectionSpacing }
+            let start = length
+            defer { addDecorations(of: section, number, from: start, to: length, room, &places) }
             if let list = section.list, isVertical {
                 length += addList(number, list, of: collection, at: length)
                 continue
@@ -314,7 +395,9 @@ open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
                     }
                     let place = UICollectionViewLayoutAttributes(
                         forSupplementaryViewOfKind: item.elementKind, with: path)
-                    place.frame = CGRect(x: inset.leading, y: length, width: size.width, height: size.height)
+                    place.frame = CGRect(
+                        x: inset.leading + item.offset.x, y: length + item.offset.y, width: size.width,
+                        height: size.height)
                     places.append(place)
                     length += size.height
                 }
@@ -326,22 +409,41 @@ open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
                 collection.cell(at: IndexPath(item: $0, section: number))
             }
             var (along, thickness) = (CGFloat(0), CGFloat(0))
+            var (starts, items) = ([CGFloat](), [UICollectionViewLayoutAttributes]())
             while filling.hasMore {
                 let expected = group.layoutSize.size(in: inner)
                 let origin =
                     isAcross || !isVertical
                     ? CGPoint(x: (isAcross ? inset.leading : length) + along, y: isAcross ? length : inset.top)
                     : CGPoint(x: inset.leading, y: length + along)
+                starts.append(origin.x)
                 let size = filling.fill(group, CGRect(origin: origin, size: expected))
                 along += (isAcross || !isVertical ? size.width : size.height) + section.interGroupSpacing
                 thickness = max(thickness, size.height)
             }
-            for (item, frame) in filling.frames {
-                let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: number))
+            for (item, frame, kind) in filling.frames {
+                let path = IndexPath(item: item, section: number)
+                let place = UICollectionViewLayoutAttributes(forCellWith: path)
                 place.frame = frame
-                places.append(place)
+                items.append(place)
+                for part in kind?.supplementaryItems ?? [] {
+                    let place = UICollectionViewLayoutAttributes(
+                        forSupplementaryViewOfKind: part.elementKind, with: path)
+                    place.frame = part.frame(part.layoutSize.size(in: frame.size), on: frame)
+                    // Above its item, whatever that is above.
+                    place.zIndex = max(1, part.zIndex)
+                    items.append(place)
+                }
             }
             if along > 0 { along -= section.interGroupSpacing }
+            places += items
+            if isAcross {
+                strips.append(
+                    CollectionStripSection(
+                        number: number, section: section, starts: starts,
+                        end: inset.leading + along + inset.trailing,
+                        frame: CGRect(x: 0, y: length, width: room.width, height: thickness), places: items))
+            }
             length += isAcross ? thickness : along
             length += isVertical ? inset.bottom : inset.trailing
             addBoundaries(below: true)
@@ -352,12 +454,32 @@ open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
     }
 }
 
+extension UICollectionViewCompositionalLayout {
+    /// What is behind a section, from its beginning to its end.
+    private func addDecorations(
+        of section: NSCollectionLayoutSection, _ number: Int, from start: CGFloat, to end: CGFloat, _ room: CGSize,
+        _ places: inout [UICollectionViewLayoutAttributes]
+    ) {
+        for item in section.decorationItems {
+            let place = UICollectionViewLayoutAttributes(
+                forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))
+            let whole =
+                scrollsSideways
+                ? CGRect(x: start, y: 0, width: end - start, height: room.height)
+                : CGRect(x: 0, y: start, width: room.width, height: end - start)
+            place.frame = whole.inset(by: item.contentInsets)
+            place.zIndex = item.zIndex - 1
+            places.append(place)
+        }
+    }
+}
+
 /// Hands the items of a section to its groups.
 private struct GroupFilling {
     let count: Int
     /// The cell of an item, for sizes that are only estimated.
     let cell: (Int) -> UIView?
-    private(set) var frames: [(item: Int, frame: CGRect)] = []
+    private(set) var frames: [(item: Int, frame: CGRect, kind: NSCollectionLayoutItem?)] = []
     /// A group without room for an item must not go on for ever.
     private var stuck = false
     init(count: Int, cell: @escaping (Int) -> UIView?) { (self.count, self.cell) = (count, cell) }
@@ -377,7 +499,7 @@ private struct GroupFilling {
         switch group.arrangement {
         case .custom(let items):
             for item in items(LayoutRoom(contentSize: frame.size)) where frames.count < count {
-                frames.append((frames.count, item.frame.offsetBy(dx: frame.minX, dy: frame.minY)))
+                frames.append((frames.count, item.frame.offsetBy(dx: frame.minX, dy: frame.minY), nil))
             }
             return whole.size
         case .row: used = line(group, frame, isRow: true)
@@ -429,7 +551,7 @@ private struct GroupFilling {
         ) { cell(number) }
         if subitem.layoutSize.widthDimension.isEstimated { place.size.width = measured.width }
         if subitem.layoutSize.heightDimension.isEstimated { place.size.height = measured.height }
-        frames.append((number, place.inset(by: insets)))
+        frames.append((number, place.inset(by: insets), subitem))
         return place.size
     }
 }

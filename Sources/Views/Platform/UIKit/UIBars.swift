@@ -136,6 +136,12 @@ open class UINavigationItem: NSObject {
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
     /// Its field stands below the title.
     open var searchController: UISearchController?
+    // Kept: the field stands below the title.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+    }
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
     /// Kept: a field gives way to a page that scrolls in any case.
     open var hidesSearchBarWhenScrolling = true
 }

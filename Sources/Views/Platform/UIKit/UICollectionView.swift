@@ -14,6 +14,7 @@ open class UICollectionView: UIScrollView {
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
         public static let right = ScrollPosition(rawValue: 32)
     }
+    public enum ElementCategory: Int, Sendable { case cell, supplementaryView, decorationView }
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -27,6 +28,11 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
+    // Kept: items of a collection view that is edited are chosen as others are.
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var allowsFocus = false
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
     open var isPrefetchingEnabled = true
@@ -197,10 +203,23 @@ open class UICollectionView: UIScrollView {
         for path in indexPathsForSelectedItems ?? [] { deselectItem(at: path, animated: false) }
     }
 
+    /// A finger chooses an item; where several may be chosen, it also takes one back.
     func tap(_ path: IndexPath) {
-        guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        guard allowsSelection else { return }
+        let chosen = indexPathsForSelectedItems ?? []
+        if allowsMultipleSelection, chosen.contains(path) { return deselectByFinger(path) }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !allowsMultipleSelection {
+            for other in chosen where other != path { deselectByFinger(other) }
+        }
         selectItem(at: path, animated: false, scrollPosition: [])
         delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    private func deselectByFinger(_ path: IndexPath) {
+        guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+        deselectItem(at: path, animated: false)
+        delegate?.collectionView(self, didDeselectItemAt: path)
     }
 
     /// Where the content is to be scrolled; nil where nobody has said.
@@ -243,6 +262,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 }
@@ -252,6 +272,9 @@ extension UICollectionViewDelegate {
     }
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}

@@ -16,15 +16,33 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
     /// What the cell shows, over its background and as large as the cell.
     public let contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isSelected = false { didSet { if isSelected != oldValue { changeState() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { changeState() } } }
+    private func changeState() {
+        setNeedsUpdateConfiguration()
+        if selectedBackgroundView != nil { showSelection() }
+    }
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    open var selectedBackgroundView: UIView?
+    /// Behind the content, in front of its background, while it is selected.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            showSelection()
+        }
+    }
+    private func showSelection() {
+        guard let view = selectedBackgroundView, isSelected || isHighlighted else {
+            selectedBackgroundView?.removeFromSuperview()
+            return
+        }
+        view.frame = bounds
+        insertSubview(view, belowSubview: contentView)
+    }
     /// What is behind the content, where there is no view for it.
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesBackgroundConfiguration = true
@@ -39,7 +57,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         return state
     }
-    open func updateConfiguration(using state: UICellConfigurationState) {}
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
     public override init(frame: CGRect) {
@@ -66,6 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.layoutSubviews()
         contentView.frame = CGRect(origin: .zero, size: frame.size)
         backgroundView?.frame = contentView.frame
+        selectedBackgroundView?.frame = contentView.frame
         configured?.frame = contentView.bounds
     }
 }

@@ -24,10 +24,16 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var indexPath: IndexPath
     /// nil for a cell.
     open private(set) var representedElementKind: String?
+    open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
     public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
     public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         (self.indexPath, representedElementKind) = (indexPath, elementKind)
+        representedElementCategory = .supplementaryView
+    }
+    public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        (self.indexPath, representedElementKind) = (indexPath, decorationViewKind)
+        representedElementCategory = .decorationView
     }
 }
 
@@ -44,6 +50,28 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    // Views that no data source knows of.
+    private var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
+    private var decorationViews: [String: [IndexPath: UICollectionReusableView]] = [:]
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        let type = viewClass as? UICollectionReusableView.Type
+        decorationMakers[elementKind] = type.map { type in { UICollectionView.made(type) } }
+    }
+    /// What the command makes of a registration of a user's class.
+    public func register(
+        _ viewClass: AnyClass?, kinoraMade make: @escaping () -> UICollectionReusableView,
+        forDecorationViewOfKind elementKind: String
+    ) { decorationMakers[elementKind] = make }
+    func decorationView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
+        if let known = decorationViews[kind]?[path] { return known }
+        let view = decorationMakers[kind]?()
+        decorationViews[kind, default: [:]][path] = view
+        return view
+    }
     /// Layouts are prepared whenever they are drawn.
     open func invalidateLayout() {}
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

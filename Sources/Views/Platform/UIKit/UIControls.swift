@@ -165,7 +165,11 @@ open class UIControl: UIView {
         for target in targets where !target.events.isDisjoint(with: controlEvents) {
             if let object = target.object { target.selector.perform(on: object, with: self) }
         }
-        for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
+        for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+            action.sender = self
+            action.handler(action)
+            action.sender = nil
+        }
     }
 }
 
@@ -184,6 +188,8 @@ open class UIAction: UIMenuElement {
     open var state: State
     open var discoverabilityTitle: String?
     let handler: (UIAction) -> Void
+    /// What it was performed for, while it is.
+    open internal(set) weak var sender: AnyObject?
     /// So that actions without a name of their own have different ones.
     private static var count = 0
     public init(
@@ -486,13 +492,13 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
+            if scrollsItself { return move(to: newValue) }
             guard let hosting else { return bounds.origin = newValue }
             hosting.move(to: newValue, animated: ViewMotion.current.map { .easeInOut(duration: $0.duration) })
         }
     }
     /// The scroll view of SwiftUI's that it stands for.
     weak var hosting: HostingScroll?
-            if scrollsItself { return move(to: newValue) }
     /// What margins and bars keep free in that.
     var hostedInset = UIEdgeInsets.zero
     private nonisolated(unsafe) var observations: [WeakObservation] = []

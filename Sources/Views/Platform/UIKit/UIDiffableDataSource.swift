@@ -117,6 +117,21 @@ open class _KinoraDiffableDataSource<Section: Hashable, Item: Hashable>: NSObjec
     }
 }
 
+/// What a finger has moved.
+public struct NSDiffableDataSourceTransaction<Section: Hashable, Item: Hashable> {
+    public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
+    public let finalSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
+    public let difference: CollectionDifference<Item>
+    public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<Section, Item>]
+}
+/// The same of one section.
+public struct NSDiffableDataSourceSectionTransaction<Section: Hashable, Item: Hashable> {
+    public let sectionIdentifier: Section
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
+    public let difference: CollectionDifference<Item>
+}
+
 /// Gives a collection view the cells of a snapshot. It asks for them again after each one that is applied.
 open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     _KinoraDiffableDataSource<Section, Item>, UICollectionViewDataSource
@@ -126,6 +141,14 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     private weak var collectionView: UICollectionView?
     private let provider: CellProvider
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// Kept: no finger moves an item to another place.
+    open var reorderingHandlers = ReorderingHandlers()
+    public struct ReorderingHandlers {
+        public var canReorderItem: ((Item) -> Bool)?
+        public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
+        public var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
+        public init() {}
+    }
     /// Asked and told as a finger shows or hides what is below an item.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
     public struct SectionSnapshotHandlers {

@@ -22,6 +22,8 @@ open class UITextField: UIControl {
     }
     private var placeholderAttributes: [NSAttributedString.Key: Any] = [:]
     open var font: UIFont? = .systemFont(ofSize: 17)
+    /// Kept: the size of text is the same for all of a performance.
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
     open var borderStyle: BorderStyle = .none

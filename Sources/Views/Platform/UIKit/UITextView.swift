@@ -57,6 +57,8 @@ open class UITextView: UIScrollView {
         return isPlain ? nil : textStorage
     }
     open var font: UIFont? = .systemFont(ofSize: 12)
+    /// Kept: the size of text is the same for all of a performance.
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
     open var isEditable = true

@@ -94,6 +94,15 @@ open class UIViewController: UIResponder {
             completion?(finished)
         }
     }
+    /// Kept: bars look at what scrolls below them by themselves.
+    private var contentScrollViews: [UInt: UIScrollView] = [:]
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        contentScrollViews[UInt(edge.rawValue)] = scrollView
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[UInt(edge.rawValue)] ?? contentScrollViews[UInt(NSDirectionalRectEdge.all.rawValue)]
+    }
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -195,24 +204,13 @@ open class UIViewController: UIResponder {
     open func setNeedsStatusBarAppearanceUpdate() {}
 
     open func addChild(_ childController: UIViewController) {
-        children.append(childController)
-        childController.parent = self
-    }
-    open func didMove(toParent parent: UIViewController?) {}
-    open func willMove(toParent parent: UIViewController?) {}
-    open func removeFromParent() {
-        guard let parent else { return }
-        parent.children.removeAll { $0 === self }
-        self.parent = nil
-        didMove(toParent: nil)
-    }
         if let old = childController.parent {
             old.children.removeAll { $0 === childController }
         }
         childController.willMove(toParent: self)
-    /// Shows a controller over the stage: on a sheet or over all of it, as its style says, or as an alert or a dialog.
-    open func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+        children.append(childController)
+        childController.parent = self
+    }
     /// Takes controllers in that it shows by itself, and lets go of those.
     final func enter(_ controllers: [UIViewController]) {
         for controller in controllers where controller.parent !== self {
@@ -226,6 +224,17 @@ open class UIViewController: UIResponder {
             controller.removeFromParent()
         }
     }
+    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+    /// Shows a controller over the stage: on a sheet or over all of it, as its style says, or as an alert or a dialog.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
     /// Takes away what it presents, or itself where it is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -267,15 +276,6 @@ open class UIViewController: UIResponder {
         return view
     }
 
-    /// Says that the view is seen no longer.
-    func disappear() {
-        guard hasBegun else { return }
-        viewWillDisappear(false)
-        (hasBegun, hasAppeared) = (false, false)
-        viewDidDisappear(false)
-    }
-}
-
     /// Also of the children whose views are in its own.
     private func prepareToAppear() {
         if !hasAppeared { viewIsAppearing(false) }
@@ -296,11 +296,20 @@ open class UIViewController: UIResponder {
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
+    /// Says that the view is seen no longer.
+    func disappear() {
+        guard hasBegun else { return }
+        viewWillDisappear(false)
+        for child in children { child.disappear() }
+        (hasBegun, hasAppeared) = (false, false)
+        viewDidDisappear(false)
+    }
+}
+
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case blurOverFullScreen
     case none = -1
-        for child in children { child.disappear() }
     case automatic = -2
 }
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
@@ -324,6 +333,8 @@ open class UIHostingController<Content: View>: UIViewController {
         didSet { (viewIfLoaded as? HostedView)?.root = AnyView(rootView) }
     }
     public var sizingOptions: UIHostingControllerSizingOptions = []
+    /// Kept: the view keeps its content out of all that is said to be unsafe.
+    public var safeAreaRegions = SafeAreaRegions.all
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
