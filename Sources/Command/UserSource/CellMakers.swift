@@ -23,7 +23,7 @@ enum CellMakers {
 
     private static func cells(in source: String) -> String {
         let words = ["ReuseIdentifier", "Registration<", "forDecorationViewOfKind"]
-        guard words.contains(where: source.contains) else { return source }
+        guard words.contains(where: { source.contains($0) }) else { return source }
         return registrations(classes(source))
     }
 
