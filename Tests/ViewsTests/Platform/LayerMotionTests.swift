@@ -72,6 +72,34 @@ struct LayerMotionTests {
         #expect(try fills(stage, at: 2.5)[0].rect.midX == 10)
     }
 
+    @Test("A property of a class's own moves, and the class draws each value of it")
+    func ownProperty() throws {
+        final class Bar: CALayer {
+            // As the command fills in what is marked `@NSManaged`.
+            var share: CGFloat {
+                get { _managed("share") }
+                set { _setManaged("share", newValue) }
+            }
+            override class func needsDisplay(forKey key: String) -> Bool {
+                key == "share" || super.needsDisplay(forKey: key)
+            }
+            override func draw(in ctx: CGContext) { ctx.fill(CGRect(x: 0, y: 0, width: 80 * share, height: 10)) }
+        }
+        let stage = stage {
+            let (view, bar) = (UIView(), Bar())
+            bar.frame = CGRect(x: 0, y: 0, width: 80, height: 10)
+            bar.share = 1
+            let move = CABasicAnimation(keyPath: "share")
+            (move.fromValue, move.toValue, move.duration) = (0, 1, 2)
+            bar.add(move, forKey: nil)
+            view.layer.addSublayer(bar)
+            return view
+        }
+        #expect(abs(try fills(stage, at: 0.5)[0].rect.width - 20) < 1e-9)
+        #expect(try fills(stage, at: 3)[0].rect.width == 80)
+        #expect(Bar().share == 0)
+    }
+
     @Test("What is left out of from, to and by follows from the others and from the property")
     func ends() {
         func shown(_ from: Any?, _ to: Any?, _ by: Any?, _ part: Double) -> Double? {

@@ -25,6 +25,8 @@ struct LayerModel {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
     var shadowPath: CGPath?
+    /// Properties of a class of a source's own, by their names.
+    var own: [String: LayerValue] = [:]
 
     var frame: CGRect { CGRect(origin: origin, size: size) }
 
@@ -72,7 +74,7 @@ struct LayerModel {
 extension LayerModel {
     /// The value of a property by its key path; nil where it is none that animates.
     func value(at keyPath: String) -> LayerValue? {
-        geometry(at: keyPath) ?? look(at: keyPath) ?? part(of: keyPath)
+        geometry(at: keyPath) ?? look(at: keyPath) ?? part(of: keyPath) ?? own[keyPath]
     }
 
     private func geometry(at keyPath: String) -> LayerValue? {
@@ -144,7 +146,13 @@ extension LayerModel {
 
     /// Sets a property by its key path; returns whether it is one that takes such a value.
     mutating func set(_ value: LayerValue, at keyPath: String) -> Bool {
-        setGeometry(value, keyPath) || setLook(value, keyPath) || setPart(value, keyPath)
+        setGeometry(value, keyPath) || setLook(value, keyPath) || setPart(value, keyPath) || setOwn(value, keyPath)
+    }
+
+    private mutating func setOwn(_ value: LayerValue, _ keyPath: String) -> Bool {
+        guard own[keyPath] != nil else { return false }
+        own[keyPath] = value
+        return true
     }
 
     private mutating func setGeometry(_ value: LayerValue, _ keyPath: String) -> Bool {
