@@ -16,8 +16,12 @@ open class NSException: NSObject, @unchecked Sendable {
 }
 
 extension NSExceptionName {
-    public static let genericException = NSExceptionName(rawValue: "NSGenericException")
-    public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
-    public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
-    public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+    public static var genericException: NSExceptionName { NSExceptionName(rawValue: "NSGenericException") }
+    public static var internalInconsistencyException: NSExceptionName {
+        NSExceptionName(rawValue: "NSInternalInconsistencyException")
+    }
+    public static var invalidArgumentException: NSExceptionName {
+        NSExceptionName(rawValue: "NSInvalidArgumentException")
+    }
+    public static var rangeException: NSExceptionName { NSExceptionName(rawValue: "NSRangeException") }
 }
