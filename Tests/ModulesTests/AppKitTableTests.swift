@@ -154,6 +154,10 @@ struct AppKitTableTests {
         #expect(button.indexOfSelectedItem == 1 && button.selectedItem?.state == .on)
         button.selectItem(at: -1)
         #expect(button.selectedItem == nil && button.indexOfSelectedItem == -1)
+        // It has a face of its own, as large as it is, in place of a button of a phone.
+        button.frame.size = button.intrinsicContentSize
+        button.layoutSubviews()
+        #expect(button.subviews.last?.frame.size == button.bounds.size && button.subviews.last?._ownPicture() != nil)
         button.menu?.addItem(withTitle: "Three", action: nil, keyEquivalent: "")
         #expect(button.itemTitles == ["Two", "One", "Three"])
     }

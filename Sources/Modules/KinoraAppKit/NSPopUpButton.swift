@@ -108,7 +108,13 @@ open class NSPopUpButton: NSButton {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    open override func _ownPicture() -> AnyView? {
+    private lazy var face = PopUpFace(button: self)
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if face.superview == nil { addSubview(face) }
+        face.frame = CGRect(origin: .zero, size: bounds.size)
+    }
+    fileprivate var picture: AnyView {
         let (item, isBordered, pullsDown) = (label, isBordered, pullsDown)
         return AnyView(
             HStack(spacing: 4) {
@@ -133,4 +139,16 @@ open class NSPopUpButton: NSButton {
             .frame(maxHeight: .infinity)
             .opacity(isEnabled ? 1 : 0.5))
     }
+}
+
+/// What the button looks like, in place of a button of a phone.
+private final class PopUpFace: UIView {
+    private weak var button: NSPopUpButton?
+    init(button: NSPopUpButton) {
+        self.button = button
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+    required init?(coder: NSCoder) { return nil }
+    override func _ownPicture() -> AnyView? { button?.picture }
 }

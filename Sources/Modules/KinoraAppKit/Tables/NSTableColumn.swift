@@ -56,8 +56,8 @@ open class NSTableHeaderView: UIView {
     open weak var tableView: NSTableView?
     static let height: CGFloat = 28
     private static let font = NSFont.systemFont(ofSize: 11, weight: .medium)
-    /// Between a column's edge and its title.
-    private static let inset: CGFloat = 5
+    /// Between a cell's edge and its words.
+    private static let inset: CGFloat = 2
 
     /// What a title needs.
     static func width(of title: String) -> CGFloat {
@@ -80,7 +80,7 @@ open class NSTableHeaderView: UIView {
                     let (column, place) = (tableView.tableColumns[index], tableView.rect(ofColumn: index))
                     Text(verbatim: column.title)
                         .font(Font(NSTableHeaderView.font)).foregroundStyle(Color(.secondaryLabelColor)).lineLimit(1)
-                        .padding(.horizontal, NSTableHeaderView.inset)
+                        .padding(.horizontal, NSTableHeaderView.inset + tableView.intercellSpacing.width / 2)
                         .frame(
                             width: place.width, height: NSTableHeaderView.height,
                             alignment: column.headerCell.alignment.ofFrame
