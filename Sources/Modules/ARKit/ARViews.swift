@@ -8,7 +8,6 @@ import SpriteKit
 @MainActor @preconcurrency
 open class ARSCNView: SCNView {
     public let session = ARSession()
-    @_nonoverride open weak var delegate: (any ARSCNViewDelegate)?
     @_nonoverride open var scene: SCNScene {
         get { super.scene ?? made }
         set { super.scene = newValue }
@@ -60,7 +59,6 @@ open class ARSCNFaceGeometry: SCNGeometry {}
 @MainActor @preconcurrency
 open class ARSKView: SKView {
     public let session = ARSession()
-    @_nonoverride open weak var delegate: (any ARSKViewDelegate)?
     open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
     open func anchor(for node: SKNode) -> ARAnchor? { nil }
     open func node(for anchor: ARAnchor) -> SKNode? { nil }

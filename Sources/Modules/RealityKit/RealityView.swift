@@ -97,7 +97,6 @@ public final class ViewAttachmentEntity: Entity {}
 // MARK: Gestures
 
 /// What a gesture on an entity gives. A finger on the box counts as one on the entity that is meant, or on one that nobody added.
-@MainActor @preconcurrency
 @dynamicMemberLookup
 public struct EntityTargetValue<Value> {
     public let entity: Entity
@@ -108,6 +107,8 @@ public struct EntityTargetValue<Value> {
         [Float(point.x), Float(point.y), 0]
     }
 }
+
+extension EntityTargetValue: Equatable where Value: Equatable {}
 
 @MainActor
 extension Gesture {
