@@ -179,10 +179,29 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     /// Black with an opacity of a fifth over the part of the stage that a sheet leaves visible.
     private var dimming: [Node] {
-        guard isSheet, !look.isOpenBehind, page.height > 0 else { return [] }
-        let alpha = 0.2 * min(1, max(0, progress * (1 - drop / page.height)))
+        guard isSheet, page.height > 0 else { return [] }
+        let alpha = 0.2 * min(1, max(0, progress * dimmedShare))
         return [.fill(Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: alpha))))]
     }
+
+    /// Dimmed is what is behind a sheet as far as that is there, or as far as it has come from the height up to which that is open to the
+    /// next one.
+    private var dimmedShare: Double {
+        guard let openHeight else { return 1 - drop / page.height }
+        guard let next = stops.stops.map(\.height).first(where: { $0 > openHeight + 0.5 }) else { return 0 }
+        return (shownHeight - openHeight) / (next - openHeight)
+    }
+
+    /// The height in points up to which what is behind can be touched; nil where it never can.
+    private var openHeight: CGFloat? {
+        switch look.interaction.reach {
+        case .none: nil
+        case .through(let detent): detent.height(in: available, context.environment)
+        case .all: .infinity
+        }
+    }
+
+    private var isOpenBehind: Bool { openHeight.map { restHeight < $0 + 0.5 } ?? false }
 
     /// What the content lies on.
     private var surface: [Node] {
@@ -210,7 +229,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     override func hitTest(_ point: CGPoint) -> [Element] {
         guard progress > 0, !context.environment.isLeaving, frame.contains(point) else { return [] }
         guard let inner = convertToContent(point) else { return [self] }
-        if isSheet, !page.contains(inner) { return look.isOpenBehind ? [] : [outside, self] }
+        if isSheet, !page.contains(inner) { return isOpenBehind ? [] : [outside, self] }
         for element in children.reversed() {
             let path = element.hitTest(inner)
             if !path.isEmpty { return path + [self] }

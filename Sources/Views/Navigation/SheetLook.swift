@@ -86,11 +86,11 @@ struct SheetLook {
     var backdrop: Element?
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
-    var showsIndicator = false
+    var indicator = Visibility.automatic
     /// Whether neither a tap beside the sheet nor a drag dismisses it.
     var isLocked = false
     /// Whether what is behind the sheet is neither dimmed nor kept from touches.
-    var isOpenBehind = false
+    var interaction = PresentationBackgroundInteraction.automatic
     /// What a popover becomes on a narrow stage.
     var adaptation = PresentationAdaptation.automatic
 
@@ -103,10 +103,13 @@ struct SheetLook {
             roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height), cornerRadius: radius)
     }
 
+    /// Whether a bar at the top shows that the sheet can be moved: by itself where it has several heights.
+    var showsIndicator: Bool { indicator == .visible || indicator == .automatic && detents.count > 1 }
+
     /// As it is where the sheet lies in the middle of the stage, and has one height.
     var floating: SheetLook {
         var look = self
-        (look.detents, look.chosen, look.selected, look.showsIndicator) = ([], nil, nil, false)
+        (look.detents, look.chosen, look.selected, look.indicator) = ([], nil, nil, .hidden)
         return look
     }
 }
@@ -174,9 +177,9 @@ extension View {
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         modifier(ChangeSheet { $0.cornerRadius = cornerRadius })
     }
-    /// Whether a bar at the sheet's top shows that it can be moved.
+    /// Whether a bar at the sheet's top shows that it can be moved; by itself one does that has several heights.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        modifier(ChangeSheet { $0.showsIndicator = visibility == .visible })
+        modifier(ChangeSheet { $0.indicator = visibility })
     }
     /// Keeps taps beside the sheet, and drags, from dismissing it.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
@@ -188,7 +191,7 @@ extension View {
     }
     /// Whether what is behind the sheet can be touched, and is not dimmed.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        modifier(ChangeSheet { $0.isOpenBehind = interaction.isEnabled })
+        modifier(ChangeSheet { $0.interaction = interaction })
     }
 }
 
@@ -204,10 +207,13 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 public struct PresentationBackgroundInteraction: Sendable {
-    let isEnabled: Bool
-    public static var automatic: PresentationBackgroundInteraction { .init(isEnabled: false) }
-    public static var enabled: PresentationBackgroundInteraction { .init(isEnabled: true) }
-    /// Sheets stand at their lowest detent.
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
-    public static var disabled: PresentationBackgroundInteraction { .init(isEnabled: false) }
+    enum Reach: Sendable { case none, through(PresentationDetent), all }
+    let reach: Reach
+    public static var automatic: PresentationBackgroundInteraction { .init(reach: .none) }
+    public static var enabled: PresentationBackgroundInteraction { .init(reach: .all) }
+    /// While the sheet is not higher than that.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        .init(reach: .through(detent))
+    }
+    public static var disabled: PresentationBackgroundInteraction { .init(reach: .none) }
 }

@@ -314,7 +314,7 @@ struct NavigationTests {
     @Test("A sheet opens at its lowest height, and a tap beside it takes it away")
     func sheet() throws {
         let stage = stage([tap(100, 150, at: 1), tap(100, 50, at: 4)]) { Sheeted() }
-        let sheet = try SceneProbe(stage.scene(at: 3.9)).fills.last
+        let sheet = try SceneProbe(stage.scene(at: 3.9)).fills.last { $0.paint.rgba?.hex == blue }
         #expect(sheet?.rect.isClose(to: CGRect(x: 0, y: 200, width: 200, height: 100), within: 0.01) == true)
         #expect(try !colors(stage, 8).contains(blue))
     }

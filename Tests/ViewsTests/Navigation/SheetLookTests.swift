@@ -37,4 +37,40 @@ struct SheetLookTests {
     func outside() throws {
         #expect(try top(VStack { low }.presentationDetents([.height(150)])) == 150)
     }
+
+    /// What is drawn with a sheet of two heights that has the one.
+    private func fills(
+        _ chosen: PresentationDetent, @ViewBuilder _ content: @escaping @MainActor (AnyView) -> some View
+    ) throws -> [SceneProbe.Filled] {
+        let stage = Stage(size: CGSize(width: 200, height: 300), duration: 1) {
+            Color.white.sheet(isPresented: .constant(true)) {
+                content(
+                    AnyView(
+                        Text("a").presentationDetents([.height(100), .large], selection: .constant(chosen))))
+            }
+        }
+        return try SceneProbe(stage.scene(at: 0.9)).fills
+    }
+
+    @Test("A bar shows that a sheet of several heights can be moved, unless it is said otherwise")
+    func indicator() throws {
+        func isThere(_ fills: [SceneProbe.Filled]) -> Bool {
+            fills.contains { $0.rect.isClose(to: CGRect(x: 82, y: 205, width: 36, height: 5), within: 0.01) }
+        }
+        #expect(try isThere(fills(.height(100)) { $0 }))
+        #expect(try !isThere(fills(.height(100)) { $0.presentationDragIndicator(.hidden) }))
+        #expect(try !isThere(fills(.height(100)) { $0.presentationDetents([.height(100)]) }))
+    }
+
+    @Test("What is behind is open, and not dimmed, up to the height that is named")
+    func openUpThrough() throws {
+        func dims(_ chosen: PresentationDetent, upThrough detent: PresentationDetent) throws -> Bool {
+            try fills(chosen) { $0.presentationBackgroundInteraction(.enabled(upThrough: detent)) }.contains {
+                $0.paint.rgba.map { $0.red + $0.green + $0.blue == 0 && $0.alpha > 0.19 && $0.alpha < 0.21 } ?? false
+            }
+        }
+        #expect(try !dims(.height(100), upThrough: .height(100)))
+        #expect(try dims(.large, upThrough: .height(100)))
+        #expect(try !dims(.large, upThrough: .large))
+    }
 }

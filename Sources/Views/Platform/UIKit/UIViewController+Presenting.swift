@@ -173,14 +173,18 @@ private struct ControllerSheet: ViewModifier {
                 heights(content, sheet)
                     .presentationDragIndicator(sheet.prefersGrabberVisible ? .visible : .hidden)
                     .presentationCornerRadius(sheet.preferredCornerRadius)
-                    .presentationBackgroundInteraction(
-                        sheet.largestUndimmedDetentIdentifier == nil ? .automatic : .enabled
-                    )
+                    .presentationBackgroundInteraction(interaction(with: sheet))
                     .interactiveDismissDisabled(isLocked)
             } else {
                 content.interactiveDismissDisabled(isLocked)
             }
         }
+    }
+
+    private func interaction(with sheet: UISheetPresentationController) -> PresentationBackgroundInteraction {
+        guard let identifier = sheet.largestUndimmedDetentIdentifier else { return .automatic }
+        let detent = sheet.detents.first { $0.identifier == identifier }
+        return detent.map { .enabled(upThrough: $0.shown) } ?? .automatic
     }
 
     @ViewBuilder
