@@ -14,6 +14,10 @@ final class NavigationPageInfo {
     var hasLargeTitleInBar = false
     /// How wide the page wants the column of a split view to be that it is in. Points.
     var columnWidth: CGFloat?
+    /// Of the bar without what is below its items, in points.
+    private(set) var barHeight: CGFloat = 44
+    /// Whether the stage is low, so that titles stand in the bar.
+    private var isLow = false
     var hidesBar = false
     var hidesBackButton = false
     var hidesBottomBar = false
@@ -38,7 +42,15 @@ final class NavigationPageInfo {
 
     /// Whether the title stands below the bar while nothing is scrolled.
     var showsLargeTitle: Bool { !hidesBar && hasLargeTitle }
-    fileprivate var hasLargeTitle: Bool { title != nil && displayMode != .inline && !hasLargeTitleInBar }
+    fileprivate var hasLargeTitle: Bool {
+        title != nil && displayMode != .inline && !hasLargeTitleInBar && !isLow
+    }
+
+    /// Takes less room where the stage is low, as a phone on its side is.
+    func fit(_ environment: EnvironmentValues) {
+        isLow = environment.verticalSizeClass == .compact
+        barHeight = isLow && environment.horizontalSizeClass == .compact ? 32 : 44
+    }
 
     func change(_ body: @MainActor (NavigationPageInfo) -> Void) {
         changes += 1
@@ -79,8 +91,8 @@ public struct NavigationBarItem: Hashable, Sendable {
     public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
-/// The bar at the top of a page: 44 points, and below them 52 for a large title and for a search field, or more for larger type. It
-/// shows only where it has something to show.
+/// The bar at the top of a page: 44 points, and below them 52 for a large title and for a search field, or more for larger type; 32
+/// points without a large title on a phone on its side. It shows only where it has something to show.
 @MainActor
 struct NavigationBar {
     let page: NavigationPageInfo
@@ -136,7 +148,7 @@ struct NavigationBarItems: View {
             }
         }
         .padding(.horizontal, 16)
-        .frame(height: 44)
+        .frame(height: page.barHeight)
         .modifier(OwnTint(color: page.look?.tint))
         .environment(\.colorScheme, page.colorScheme ?? scheme)
         .inBarTypeSize()
@@ -150,7 +162,7 @@ struct PrincipalItems: View {
 
     var body: some View {
         ZStack { ToolbarItems(items: page.items(.center)) }
-            .frame(height: 44)
+            .frame(height: page.barHeight)
             .modifier(OwnTint(color: page.look?.tint))
             .environment(\.colorScheme, page.colorScheme ?? scheme)
             .inBarTypeSize()
@@ -168,7 +180,7 @@ struct InlineTitle: View {
                 .modifier(OwnForeground(color: page.look?.title))
             page.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
         }
-        .frame(height: 44)
+        .frame(height: page.barHeight)
         .environment(\.colorScheme, page.colorScheme ?? scheme)
         .inBarTypeSize()
     }

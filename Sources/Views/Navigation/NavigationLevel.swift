@@ -37,6 +37,7 @@ struct NavigationLevel: PrimitiveView {
 
     func _elements(_ context: BuildContext) -> [Element] {
         let page = NavigationPageInfo()
+        page.fit(context.environment)
         let destinations = NavigationDestinations(outer: context.environment.navigationDestinations)
         var place = context.child(.content)
         let gate = place.enterAppearanceGate()

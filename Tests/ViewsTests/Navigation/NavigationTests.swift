@@ -334,6 +334,22 @@ struct NavigationTests {
         #expect(try top(.large) == 96)
     }
 
+    @Test("On a phone on its side the bar is 32 points high, and its title stands in it")
+    func lowBar() throws {
+        func top(in size: CGSize) throws -> CGFloat {
+            let stage = Stage(size: size, duration: 1) {
+                NavigationStack {
+                    ScrollView { Color(red: 1, green: 0, blue: 0).frame(height: 10) }.navigationTitle("Title")
+                }
+            }
+            return try #require(SceneProbe(stage.scene(at: 0)).fills.first { $0.paint.rgba?.hex == red }).rect.minY
+        }
+        #expect(try top(in: CGSize(width: 393, height: 852)) == 96)
+        #expect(try top(in: CGSize(width: 852, height: 393)) == 32)
+        // The largest phones have room for a bar of the usual height.
+        #expect(try top(in: CGSize(width: 932, height: 430)) == 44)
+    }
+
     @Test("A large title and a search field are as much higher as larger type is")
     func typeSize() throws {
         func top(_ size: DynamicTypeSize) throws -> CGFloat {
