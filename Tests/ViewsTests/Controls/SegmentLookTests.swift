@@ -67,11 +67,14 @@ import Testing
         return SceneProbe(try stage.scene(at: 0))
     }
 
-    @Test("Lines stand between segments, but not beside the chosen one", arguments: [[200], [], [100], [100, 200]])
-    func dividers(places: [CGFloat]) throws {
-        let chosen = [[200], [], [100], [100, 200]].firstIndex(of: places) ?? 3
-        let lines = try three(chosen: chosen).fills.filter { $0.rect.width == 1 }
-        #expect(lines.map(\.rect) == places.map { CGRect(x: $0 - 0.5, y: 12, width: 1, height: 16) })
+    @Test("Lines stand between segments, but not beside the chosen one", arguments: [0, 1, 2, 3])
+    func dividers(chosen: Int) throws {
+        let places: [[CGFloat]] = [[200], [], [100], [100, 200]]
+        let lines = try three(chosen: chosen).fills.map(\.rect).filter { abs($0.width - 1) < 1e-6 }
+        #expect(lines.count == places[chosen].count)
+        for (line, place) in zip(lines, places[chosen]) {
+            #expect(line.isClose(to: CGRect(x: place - 0.5, y: 12, width: 1, height: 16), within: 1e-6))
+        }
     }
 
     @Test("The chosen title is semibold, the others are medium, all of 13 points at any size of type")

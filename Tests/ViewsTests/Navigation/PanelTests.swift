@@ -334,11 +334,17 @@ struct PanelTests {
                 }
             }
         }
-        let backdrops = try stage.scene(at: 4).nodes.compactMap { node -> Backdrop? in
-            if case .backdrop(let backdrop) = node { backdrop } else { nil }
+        func blurs(_ nodes: [Node]) -> [CGRect] {
+            nodes.flatMap { node -> [CGRect] in
+                switch node {
+                case .backdrop(let backdrop) where backdrop.effect == .blur(sigma: 10): [backdrop.path.boundingRect]
+                case .layer(_, let children), .group(let children): blurs(children)
+                default: []
+                }
+            }
         }
-        let blurs = backdrops.filter { $0.effect == .blur(sigma: 10) }
-        #expect(blurs.map(\.path.boundingRect) == (isContext ? [CGRect(origin: .zero, size: PanelTests.size)] : []))
+        let stageFrame = CGRect(origin: .zero, size: PanelTests.size)
+        #expect(try blurs(stage.scene(at: 4).nodes) == (isContext ? [stageFrame] : []))
     }
 
     @Test("A check mark in a menu sets all of its titles in", arguments: [false, true])
