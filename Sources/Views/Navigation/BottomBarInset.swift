@@ -68,21 +68,33 @@ final class BottomBarElement: SafeAreaInsetElement {
         switch visibility {
         case .visible: 1
         case .hidden: 0
-        case .automatic: Double(min(1, max(0, (scrollView(in: child)?.hiddenBelow ?? 0) / Self.fade)))
+        case .automatic: Double(min(1, max(0, (scrollView?.hiddenBelow ?? 0) / Self.fade)))
         }
     }
 
     /// The scroll view just above the bar of what lies topmost; nil where there is none.
-    private func scrollView(in element: Element) -> ScrollElement? {
+    private var scrollView: ScrollElement? {
+        if case .found(let scroll) = search(child) { scroll } else { nil }
+    }
+
+    private enum Found {
+        case nothing
+        /// A page that was pushed, without one; what lies below it is not seen.
+        case page
+        case found(ScrollElement)
+    }
+
+    private func search(_ element: Element) -> Found {
         if let scroll = element as? ScrollElement {
-            return scroll.axes.contains(.vertical) && scroll.seen.maxY > child.frame.maxY - 0.5 ? scroll : nil
+            let isAbove = scroll.axes.contains(.vertical) && scroll.seen.maxY > child.frame.maxY - 0.5
+            return isAbove ? .found(scroll) : .nothing
         }
         for part in element.children.reversed() {
-            if let found = scrollView(in: part) { return found }
-            // What lies below a page that was pushed is not seen.
-            if part.presentedPage is PushedElement { return nil }
+            let found = search(part)
+            if case .nothing = found { continue }
+            return found
         }
-        return nil
+        return element is PushedElement ? .page : .nothing
     }
 }
 

@@ -40,7 +40,19 @@ struct BottomBarTests {
         #expect(try hasGround(tabs(NavigationStack { page(height: 1000).navigationTitle("Title") })))
     }
 
-    @Test("So does that of a toolbar")
+    @Test("The topmost page of a stack decides, not those below it")
+    func pushed() throws {
+        func stack(_ top: some View) -> some View {
+            NavigationStack(path: .constant([1])) {
+                page(height: 1000).navigationDestination(for: Int.self) { _ in top }
+            }
+        }
+        #expect(try !hasGround(tabs(stack(page(height: 100)))))
+        #expect(try !hasGround(tabs(stack(Color.red))))
+        #expect(try hasGround(tabs(stack(page(height: 1000)))))
+    }
+
+    @Test("That of a toolbar shows in the same way")
     func toolbar() throws {
         func stack(_ page: some View) -> some View {
             NavigationStack { page.toolbar { ToolbarItem(placement: .bottomBar) { Text("Item") } } }
