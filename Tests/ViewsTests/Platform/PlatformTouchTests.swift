@@ -205,8 +205,7 @@ extension ScriptEvent {
     fileprivate static func tap(at time: Double, _ place: CGPoint) -> ScriptEvent {
         ScriptEvent(at: time, .tap(at: .points(x: place.x, y: place.y), count: 1))
     }
-    fileprivate static func drag(at time: Double, from start: CGPoint, to end: CGPoint, duration: Double) -> ScriptEvent
-    {
+    static func drag(at time: Double, from start: CGPoint, to end: CGPoint, duration: Double) -> ScriptEvent {
         let path = [start, end].map { ScriptPoint.points(x: $0.x, y: $0.y) }
         return ScriptEvent(at: time, .drag(path: path, duration: duration, easesOut: false))
     }
