@@ -140,7 +140,7 @@ private struct TabPages<Content: View>: PrimitiveView {
     func _elements(_ context: BuildContext) -> [Element] {
         var place = context.child(.content)
         let gate = place.enterAppearanceGate()
-        let container = context.pageContainer(of: &place)
+        let container = context.container(of: &place)
         let elements = content._elements(place)
         func searches(_ element: Element) -> Bool { element.trait(TabRoleTrait.self) == .search }
         // The search tab stands at the end, wherever the source names it.

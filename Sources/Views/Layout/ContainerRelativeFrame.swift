@@ -6,7 +6,7 @@ final class ContainerSize {
     /// In points, less margins and bars. nil: not known yet.
     private(set) var size: CGSize?
     /// Along which it scrolls; vertical where it has both, and for a page.
-    let axis: Axis
+    fileprivate(set) var axis: Axis
 
     /// Whether sizes of the content depend on it.
     private var isAsked = false
@@ -55,11 +55,15 @@ final class PageContainerElement: WrapperElement {
 }
 
 extension BuildContext {
-    /// The container of what is built in `page`, which belongs to what is built here.
+    /// The container of what is built in `content`, which belongs to what is built here. It is kept, so that the environment of the
+    /// content stays the same.
+    ///
+    /// - Parameter axis: along which it scrolls.
     @MainActor
-    func pageContainer(of page: inout BuildContext) -> ContainerSize {
-        let container = kept(Slot.content, ContainerSize(axis: .vertical))
-        page.environment.containerSize = container
+    func container(of content: inout BuildContext, along axis: Axis = .vertical) -> ContainerSize {
+        let container = kept(Slot.content, ContainerSize(axis: axis))
+        container.axis = axis
+        content.environment.containerSize = container
         return container
     }
 }

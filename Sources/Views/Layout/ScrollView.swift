@@ -18,9 +18,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let axis: Axis? = axes == .horizontal ? .horizontal : axes == .vertical ? .vertical : nil
-        let container = ContainerSize(axis: axis ?? .vertical)
         var place = context.part(.content).inStack(axis)
-        place.environment.containerSize = container
+        let container = context.container(of: &place, along: axis ?? .vertical)
         place.environment.forgetScrollView()
         let hosting = HostingScroll.kept(for: context, isList: isList)
         place.environment.hostingContainer = hosting

@@ -52,7 +52,7 @@ struct NavigationLevel: PrimitiveView {
         if let back { place.environment.dismiss = DismissAction { back() } }
         page.sidebarToggle = bar?.sidebarToggle
         place.environment.columnBar = columnBar(of: page, back)
-        let container = context.pageContainer(of: &place)
+        let container = context.container(of: &place)
         let content = PageContainerElement(build(place).stacked(place), container, context.child(.index(3)))
         if page.look == nil { page.look = BarAppearances.current.navigationBar.look }
         let bar = NavigationBar(page: page, back: back, previousTitle: previousTitle)

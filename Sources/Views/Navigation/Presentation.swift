@@ -102,7 +102,7 @@ struct PresentedPage<Content: View>: PrimitiveView {
         context.environment.columnBar = nil
         var place = context.child(.content)
         place.environment.isDialogInBubble = isDialogInBubble(context)
-        let container = context.pageContainer(of: &place)
+        let container = context.container(of: &place)
         let element = PageContainerElement(
             content._elements(place).stacked(place), container, context.child(.index(2)))
         // Its ground is in the scheme that the content prefers.

@@ -46,8 +46,10 @@ struct RepresentableUpdateTests {
         #expect(log.lines == ["0", "1"])
     }
 
-    @Test("An update that has its view drawn again is no reason for another update")
-    func redrawing() throws {
+    private enum Place: CaseIterable { case page, list, lazyStack }
+
+    @Test("An update that has its view drawn again is no reason for another update", arguments: Place.allCases)
+    private func redrawing(place: Place) throws {
         struct Redrawing: UIViewRepresentable {
             let count: Int
             let log: Log
@@ -58,16 +60,23 @@ struct RepresentableUpdateTests {
             }
         }
         struct Screen: View {
+            let place: Place
             let log: Log
             @State private var count = 0
+            private var redrawing: some View { Redrawing(count: count, log: log).frame(height: 50) }
             var body: some View {
-                Redrawing(count: count, log: log).onAppear {
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { count = 1 }
+                Group {
+                    switch place {
+                    case .page: redrawing
+                    case .list: List { redrawing }
+                    case .lazyStack: ScrollView { LazyVStack { redrawing } }
+                    }
                 }
+                .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { count = 1 } }
             }
         }
         let log = Log()
-        try play(Screen(log: log))
+        try play(Screen(place: place, log: log))
         #expect(log.lines == ["0", "1"])
     }
 
