@@ -55,7 +55,7 @@ struct Manifold {
         return (closestPoint(of: shape.side(side), to: point), nil)
     }
 
-    fileprivate static func closestPoint(of side: (Vector, Vector), to point: Vector) -> Vector {
+    static func closestPoint(of side: (Vector, Vector), to point: Vector) -> Vector {
         let way = side.1 - side.0
         let length = way.dot(way)
         guard length > 0 else { return side.0 }

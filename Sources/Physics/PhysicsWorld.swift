@@ -121,6 +121,15 @@ extension PhysicsBody {
         return shapes.contains { $0.placed(placement).contains(point) }
     }
 
+    /// Where its edges are closest to a point of the world; that point where it has none.
+    package func closestPointOfEdges(to point: Vector) -> Vector {
+        let placement = placement
+        return shapes.filter { !$0.isSolid }.map { edge in
+            let ends = edge.points.map(placement.place)
+            return Manifold.closestPoint(of: (ends[0], ends[1]), to: point)
+        }.min { ($0 - point).length < ($1 - point).length } ?? point
+    }
+
     /// The rectangle around it, in the world.
     package var bounds: (least: Vector, most: Vector)? {
         let placement = placement

@@ -109,7 +109,7 @@ struct AppKitTableTests {
         #expect(made == 3)
         table.scrollRowToVisible(500)
         table.layoutSubviews()
-        #expect(scroll.contentView.bounds.maxY == 501 * 24)
+        #expect(scroll.contentView.bounds.maxY == CGFloat(501 * 24))
         #expect(table.rowView(atRow: 500, makeIfNecessary: false) != nil)
     }
 

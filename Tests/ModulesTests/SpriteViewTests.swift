@@ -196,10 +196,11 @@ struct SpriteViewTests {
         let view = shown(scene, CGSize(width: 100, height: 50))
         let content = try #require(view.layer.sublayers?.first?.sublayers?.first)
         let matrix = content.transform
-        // The scene's (30, 30) is (5, 10) for the camera: that far to the right of the middle, and up.
-        let (x, y) = (30.0, -30.0)
-        #expect(abs(content.frame.midX + matrix.m11 * x + matrix.m21 * y + matrix.m41 - 55) < 1e-9)
-        #expect(abs(content.frame.midY + matrix.m12 * x + matrix.m22 * y + matrix.m42 - 15) < 1e-9)
+        // The scene's (30, 30) is (5, 10) for the camera: that far to the right of the middle, and up. A layer's frame would have the
+        // transform in it already.
+        let ((x, y), place) = ((30.0, -30.0), content.position)
+        #expect(abs(place.x + matrix.m11 * x + matrix.m21 * y + matrix.m41 - 55) < 1e-9)
+        #expect(abs(place.y + matrix.m12 * x + matrix.m22 * y + matrix.m42 - 15) < 1e-9)
     }
 
     @Test("A point is told from one node's points in another's, through all that they are moved, turned and scaled by")

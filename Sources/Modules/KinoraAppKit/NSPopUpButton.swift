@@ -33,7 +33,7 @@ open class NSPopUpButton: NSButton {
 
     open func addItem(withTitle title: String) {
         // An item of the same title is replaced.
-        if let index = shown.firstIndex(where: { $0.title == title }) { list.removeItem(at: index) }
+        removeItem(withTitle: title)
         list.addItem(withTitle: title, action: nil, keyEquivalent: "")
         if chosen == nil { select(shown.first) }
         setNeedsLayout()

@@ -82,10 +82,11 @@ package final class FontFace: Sendable, Hashable {
         return HarfBuzz.glyph(font, scalar.value, &glyph) ? glyph : nil
     }
 
-    /// The glyph that the font calls so, as in "parenleft", or nil.
+    /// The glyph that the font calls so, as in "parenleft", or that of the character which has this name by the standard, or nil.
     package func glyph(named name: String) -> UInt32? {
         var glyph: UInt32 = 0
-        return HarfBuzz.glyph(font, named: name, &glyph) ? glyph : nil
+        if HarfBuzz.glyph(font, named: name, &glyph) { return glyph }
+        return GlyphNames.scalar(named: name).flatMap { self.glyph(for: $0) }
     }
 
     /// What the font calls a glyph, or nil.

@@ -97,14 +97,16 @@ private struct IconBesideTitle: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.listLook) private var listLook
     @Environment(\.listDetails) private var details
-    @ScaledMetric(wrappedValue: 24) private var column: CGFloat
+    @Environment(\.dynamicTypeSize) private var typeSize
+    /// Icons grow as the letters do.
+    private var column: CGFloat { max(24, TypeScale.scaledFont(24, to: typeSize, of: .body)) }
 
     var body: some View {
         HStack(alignment: .firstLineCenter, spacing: details.iconSpacing ?? (listLook == nil ? 8 : 12)) {
             if listLook == nil {
                 configuration.icon.frame(minWidth: details.iconWidth)
             } else {
-                configuration.icon.foregroundStyle(tint).frame(minWidth: details.iconWidth ?? max(24, column))
+                configuration.icon.foregroundStyle(tint).frame(minWidth: details.iconWidth ?? column)
             }
             configuration.title
         }

@@ -34,7 +34,7 @@ struct AsyncValueTests {
             for await value in subject.values { values.append(value) }
             return values
         }
-        await Task.yield()
+        for _ in 0..<5 { await Task.yield() }
         for round in [0, 10] {
             subject.send(round + 1)
             subject.send(round + 2)

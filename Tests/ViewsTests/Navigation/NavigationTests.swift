@@ -363,8 +363,8 @@ struct NavigationTests {
             return try #require(SceneProbe(stage.scene(at: 0)).fills.first { $0.paint.rgba?.hex == red }).rect.minY
         }
         #expect(try top(.xSmall) == 148 && top(.large) == 148)
-        // Large titles have 48 points instead of 34, words of the body 33 instead of 17.
-        #expect(try abs(top(.accessibility2) - (44 + 52 * 48.0 / 34 + 16 + 36 * 33.0 / 17)) < 1.01)
+        // Lines of large titles are 57 points apart instead of 41, those of the body 40 instead of 22.
+        #expect(try abs(top(.accessibility2) - (44 + 52 * 57.0 / 41 + 16 + 36 * 40.0 / 22)) < 1.01)
     }
 
     @Test("Items for it make a bar at the lower edge; bars that are hidden leave their room")

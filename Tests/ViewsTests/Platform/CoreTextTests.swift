@@ -128,6 +128,13 @@ struct CoreTextTests {
         #expect(abs(boxes[0].minY) < 0.5 && abs(boxes[0].maxY - font.capHeight) < 0.5)
         #expect(boxes[1].maxY < boxes[0].maxY && whole == boxes[0].union(boxes[1]))
         #expect(CTFontGetGlyphWithName(font, "x" as CFString) == glyphs[1])
+        // The font may call them otherwise: these are standard names.
+        for (name, letter) in [("parenleft", "("), ("space", " "), ("eacute", "é"), ("alpha", "α"), ("uni0048", "H")] {
+            var glyph = CGGlyph()
+            #expect(CTFontGetGlyphsForCharacters(font, Array(letter.utf16), &glyph, 1))
+            #expect(CTFontGetGlyphWithName(font, name as CFString) == glyph)
+        }
+        #expect(CTFontGetGlyphWithName(font, "nothing" as CFString) == 0)
         let context = CGContext(size: CGSize(width: 100, height: 100), scale: 1, growsUpwards: true)
         CTFontDrawGlyphs(font, glyphs, [CGPoint(x: 10, y: 20), CGPoint(x: 50, y: 20)], 2, context)
         let drawn = SceneProbe(FrameScene(size: CGSize(width: 100, height: 100), nodes: context.nodes)).fills

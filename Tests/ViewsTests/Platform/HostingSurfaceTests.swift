@@ -107,9 +107,10 @@ struct HostingSurfaceTests {
 
     private struct Covered<Page: View>: View {
         let isSheet: Bool
+        let behind = Color(red: 1, green: 0, blue: 0)
         let page: Page
         var body: some View {
-            Color.red.fullScreenCover(isPresented: .constant(!isSheet)) { page }
+            behind.fullScreenCover(isPresented: .constant(!isSheet)) { page }
                 .sheet(isPresented: .constant(isSheet)) { page }
         }
     }
@@ -118,7 +119,10 @@ struct HostingSurfaceTests {
     func clear(isSheet: Bool) throws {
         let ground = RGBA(red: 1, green: 1, blue: 1)
         func hasGround(_ page: some View) throws -> Bool {
-            try draw(Covered(isSheet: isSheet, page: page)).contains { $0.paint == .color(ground) }
+            // What is behind a sheet has a ground of its own, as it is set back.
+            let fills = try draw(Covered(isSheet: isSheet, page: page))
+            let behind = fills.lastIndex { $0.paint == .color(RGBA(red: 1, green: 0, blue: 0)) } ?? 0
+            return fills[behind...].contains { $0.paint == .color(ground) }
         }
         #expect(try hasGround(Color.blue.frame(width: 10, height: 10)))
         #expect(try hasGround(Color.blue.frame(width: 10, height: 10).background(ClearGround(levels: 1))))

@@ -152,8 +152,15 @@ open class NSTableView: UIControl {
             .insetBy(dx: intercellSpacing.width / 2, dy: intercellSpacing.height / 2)
     }
     open func rows(in rect: CGRect) -> NSRange {
-        let rows = (0..<numberOfRows).filter { self.rect(ofRow: $0).intersects(rect) }
+        let rows = rows(partlyIn: rect)
         return NSRange(location: rows.first ?? 0, length: rows.count)
+    }
+    /// Those that have a part between a rectangle's upper and lower edge; not those that only touch an edge.
+    private func rows(partlyIn rect: CGRect) -> [Int] {
+        (0..<numberOfRows).filter {
+            let place = self.rect(ofRow: $0)
+            return place.minY < rect.maxY && place.maxY > rect.minY
+        }
     }
     open func row(at point: CGPoint) -> Int {
         bounds.contains(point) ? (0..<numberOfRows).first { rect(ofRow: $0).contains(point) } ?? -1 : -1
@@ -305,7 +312,7 @@ open class NSTableView: UIControl {
         super.layoutSubviews()
         reloadIfNeeded()
         let seen = enclosingScrollView?.contentView.bounds ?? bounds
-        for row in 0..<numberOfRows where rect(ofRow: row).intersects(seen) { place(make: row) }
+        for row in rows(partlyIn: seen) { place(make: row) }
     }
     private func place(make row: Int) {
         let rowView = rowViews[row] ?? make(row)

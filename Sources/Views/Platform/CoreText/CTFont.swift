@@ -65,7 +65,7 @@ public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat {
 }
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.resolved?.face.unitsPerEm ?? 0) }
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.resolved?.face.glyphCount ?? 0 }
-/// The sign that the font calls so; 0 where there is none.
+/// The sign that the font calls so, or that has this name by the standard; 0 where there is none.
 public func CTFontGetGlyphWithName(_ font: CTFont, _ glyphName: CFString) -> CGGlyph {
     CGGlyph(truncatingIfNeeded: font.resolved?.face.glyph(named: glyphName.description) ?? 0)
 }

@@ -67,7 +67,7 @@ open class UIRefreshControl: UIControl {
         begin(byFinger: true)
     }
 
-    fileprivate func stand(in scroll: UIScrollView?) { self.scroll = scroll }
+    fileprivate func serve(_ scroll: UIScrollView?) { self.scroll = scroll }
 
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
@@ -86,9 +86,9 @@ open class UIRefreshControl: UIControl {
 extension UIScrollView {
     /// Takes another control in the place of one.
     func exchange(_ old: UIRefreshControl?, with new: UIRefreshControl?) {
-        old?.stand(in: nil)
+        old?.serve(nil)
         old?.removeFromSuperview()
-        new?.stand(in: self)
+        new?.serve(self)
         if let new, scrollsItself, new.superview !== self { insertSubview(new, at: 0) }
     }
 }

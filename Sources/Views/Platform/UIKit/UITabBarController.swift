@@ -31,7 +31,8 @@ open class UITabBarController: UIViewController {
     }
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
-        self.tabs = tabs
+        // In an initializer nothing observes the property itself.
+        setTabs(tabs, animated: false)
     }
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
     open func tab(forIdentifier identifier: UITab.Identifier) -> UITab? {

@@ -8,7 +8,8 @@ import Testing
 @MainActor
 struct FolderListingTests {
     private let files = FileManager.default
-    private let folder = URL.temporaryDirectory.appendingPathComponent("listing", isDirectory: true)
+    /// Of the machine: other stages of this process have the device's folder for themselves.
+    private let folder = URL(fileURLWithPath: "/tmp/kinora-listing-\(UUID().uuidString)", isDirectory: true)
 
     init() throws {
         try? files.removeItem(at: folder)

@@ -133,6 +133,11 @@ final class DynamicWorld {
         return body
     }
 
+    /// Where what does not move is closest to a point.
+    func closestPoint(of id: Int, to point: Vector) -> Vector {
+        fixed.first { $0.id == id }?.closestPointOfEdges(to: point) ?? point
+    }
+
     func id(of owner: AnyObject, _ number: Int) -> Int {
         let key = Key(owner: ObjectIdentifier(owner), index: number)
         if let known = ids[key] { return known }

@@ -132,8 +132,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
                 // The edges of the reference view have no name.
                 let name = boundaries.first { $0.number == number }?.identifier
                 if change.begins {
+                    // The step looks ahead: the item is not quite there.
+                    let place = world.closestPoint(of: other, to: change.place)
                     delegate.collisionBehavior(
-                        self, beganContactFor: item, withBoundaryIdentifier: name, at: change.place.point)
+                        self, beganContactFor: item, withBoundaryIdentifier: name, at: place.point)
                 } else {
                     delegate.collisionBehavior(self, endedContactFor: item, withBoundaryIdentifier: name)
                 }
