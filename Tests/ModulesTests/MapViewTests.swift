@@ -318,6 +318,13 @@ struct MapViewTests {
         let found = try boxes(Hosted(map: map), wide: 12)
         #expect(found.map { [$0.minX, $0.maxX] } == [[50, 150], [124, 136]])
         #expect(delegate.asked == 1 && map.convert(place(5), toPointTo: nil).x == 150)
+        // With the east above, what lies there is above the middle.
+        map.camera = MKMapCamera(
+            lookingAtCenter: place(0), fromDistance: 20 * 111_319.49, pitch: 0, heading: 90)
+        let point = map.convert(place(5), toPointTo: nil)
+        #expect(abs(point.x - 100) < 1e-6 && abs(point.y - 50) < 1)
+        let back = map.convert(point, toCoordinateFrom: nil)
+        #expect(abs(back.longitude - 5) < 1e-9 && abs(back.latitude) < 1e-9)
     }
 
     @Test("A rectangle that fits has room for insets, and boxes of the flat world unite and meet as rectangles do")

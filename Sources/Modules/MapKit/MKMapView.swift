@@ -187,13 +187,16 @@ open class MKMapView: UIView {
 
     /// Where a place lies, in points of another view's coordinates, or of the map's own.
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
-        let point = MapProjection(region, bounds.size).point(coordinate)
+        let point = projection.point(coordinate)
         return view.map { convert(point, to: $0) } ?? point
     }
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         let own = view.map { convert(point, from: $0) } ?? point
-        return MapProjection(region, bounds.size).coordinate(at: own)
+        return projection.coordinate(at: own)
     }
+    /// What is shown. Its camera says what is up.
+    fileprivate var shown: MapFrame { MapFrame(region, heading: camera.heading) }
+    private var projection: MapProjection { MapProjection(shown, bounds.size) }
 
     open override func _ownPicture() -> AnyView? { AnyView(MapViewPicture(map: self, motion: motion)) }
 
@@ -218,6 +221,8 @@ open class MKMapView: UIView {
         }
         return _MapItem(mark, tags: [AnyHashable(ObjectIdentifier(annotation))]).within(ObjectIdentifier(annotation))
     }
+    /// Whether its type or its configuration shows the ground as seen from above.
+    fileprivate var isImagery: Bool { mapType.isImagery || !(preferredConfiguration is MKStandardMapConfiguration) }
     fileprivate var modes: MapInteractionModes {
         (isScrollEnabled ? MapInteractionModes.pan : []).union(isZoomEnabled ? .zoom : [])
     }
@@ -268,15 +273,16 @@ private struct MapViewPicture: View {
     let motion: Animation?
 
     var body: some View {
+        let frame = map.shown
         GeometryReader { proxy in
             MapScreen(
-                frame: MapFrame(map.region, heading: map.camera.heading), geometry: proxy, items: map.items,
+                frame: frame, geometry: proxy, items: map.items,
                 modes: map.modes,
                 selection: MapSelectionLink(Binding(get: { map.selected }, set: { map.selected = $0 })),
                 move: { map.moved(to: $0) })
         }
-        .animation(motion, value: MapFrame(map.region))
-        .mapStyle(map.mapType.isImagery ? .imagery : .standard)
+        .animation(motion, value: frame)
+        .mapStyle(map.isImagery ? .imagery : .standard)
     }
 }
 

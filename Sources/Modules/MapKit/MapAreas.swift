@@ -35,9 +35,8 @@ public struct MapCircle: MapContent {
     /// The largest one within a rectangle.
     public init(mapRect: MKMapRect) {
         let center = mapRect.middle
-        let equator = 40_075_016.686
-        let meters = equator * Maths.cos(center.latitude * .pi / 180) / MKMapRect.world.size.width
-        self.init(center: center, radius: min(mapRect.size.width, mapRect.size.height) / 2 * meters)
+        let side = min(mapRect.size.width, mapRect.size.height)
+        self.init(center: center, radius: side / 2 * MKMetersPerMapPointAtLatitude(center.latitude))
     }
     public var _items: [_MapItem] { [_MapItem.area(MapCircle.corners(around: center, radius))] }
 
@@ -46,14 +45,13 @@ public struct MapCircle: MapContent {
     /// - Parameter radius: meters.
     static func corners(around center: CLLocationCoordinate2D, _ radius: CLLocationDistance) -> [CLLocationCoordinate2D]
     {
-        let meters = 111_319.49
-        let wide = max(0.01, Maths.cos(center.latitude * .pi / 180))
+        let degree = center.degree
         let corners = 90
         return (0...corners).map { corner in
             let angle = Double(corner) / Double(corners) * 2 * .pi
             return CLLocationCoordinate2D(
-                latitude: center.latitude + radius / meters * Maths.sin(angle),
-                longitude: center.longitude + radius / (meters * wide) * Maths.cos(angle))
+                latitude: center.latitude + radius / degree.latitude * Maths.sin(angle),
+                longitude: center.longitude + radius / degree.longitude * Maths.cos(angle))
         }
     }
 }

@@ -17,9 +17,10 @@ public struct MapCamera: Sendable {
     }
     /// One that shows all of a region.
     init(framing region: MKCoordinateRegion, pitch: Double = 0) {
-        let meters = 111_319.49
-        let height = region.span.latitudeDelta * meters
-        let width = region.span.longitudeDelta * meters * max(0.01, Maths.cos(region.center.latitude * .pi / 180))
+        let degree = region.center.degree
+        let (height, width) = (
+            region.span.latitudeDelta * degree.latitude, region.span.longitudeDelta * degree.longitude
+        )
         self.init(centerCoordinate: region.center, distance: max(height, width), pitch: pitch)
     }
 }

@@ -33,9 +33,9 @@ struct MapCameraChanges {
     }
 
     @MainActor
-    func tell(_ old: MapCameraState, _ new: MapCameraState) {
-        guard let context = new.context else { return }
-        for (frequency, action) in actions where frequency == .continuous || new.isResting { action(context) }
+    func tell(_ state: MapCameraState) {
+        guard let context = state.context else { return }
+        for (frequency, action) in actions where frequency == .continuous || state.isResting { action(context) }
     }
 }
 

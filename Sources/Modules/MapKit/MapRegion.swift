@@ -19,11 +19,19 @@ public struct MKCoordinateRegion: Sendable {
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
-        let meters = 111_319.49
+        let degree = center.degree
         self.init(
             center: center,
             span: MKCoordinateSpan(
-                latitudeDelta: latitudinalMeters / meters,
-                longitudeDelta: longitudinalMeters / (meters * max(0.01, Maths.cos(center.latitude * .pi / 180)))))
+                latitudeDelta: latitudinalMeters / degree.latitude,
+                longitudeDelta: longitudinalMeters / degree.longitude))
+    }
+}
+
+extension CLLocationCoordinate2D {
+    /// What a degree is at the place, in meters; one of longitude not less than a hundredth of what it is at the equator.
+    var degree: (latitude: CLLocationDistance, longitude: CLLocationDistance) {
+        let equator = 111_319.49
+        return (equator, equator * max(0.01, Maths.cos(latitude * .pi / 180)))
     }
 }

@@ -61,9 +61,7 @@ struct MapScreen: View, Animatable {
         .gesture(drag, including: modes.contains(.pan) ? .all : .subviews)
         .simultaneousGesture(pinch, including: modes.contains(.zoom) ? .all : .subviews)
         .overlay(alignment: .topTrailing) { controls.map { controls in VStack(spacing: 8) { controls }.padding(8) } }
-        .onChange(of: MapCameraState(frame, size, isResting: isResting), initial: true) { old, new in
-            changes.tell(old, new)
-        }
+        .onChange(of: MapCameraState(frame, size, isResting: isResting), initial: true) { changes.tell($1) }
     }
 
     private func drawn(_ area: MapArea, _ projection: MapProjection) -> some View {
