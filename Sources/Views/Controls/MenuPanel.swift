@@ -17,6 +17,7 @@ struct MenuPanel<Content: View>: View {
             .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
             .clipShape(RoundedRectangle(cornerRadius: 14))
             .shadow(color: .black.opacity(0.2), radius: 16)
+            .inSystemText()
     }
 
     private var choices: some View {

@@ -11,6 +11,7 @@ struct AlertPanel<Actions: View, Message: View>: View {
         _VariadicView.Tree(Root(title: title, message: AnyView(message), dismiss: dismiss)) {
             actions.onPanel(dismiss, .alert).font(.footnote).textFieldStyle(.plain)
         }
+        .inSystemText()
     }
 
     private struct Root: _VariadicView_UnaryViewRoot {
@@ -75,7 +76,7 @@ struct DialogPanel<Actions: View, Message: View>: View {
 
     var body: some View {
         let root = Root(title: title, message: AnyView(message), dismiss: dismiss, isInBubble: isInBubble)
-        _VariadicView.Tree(root) { actions.onPanel(dismiss, .dialog) }
+        _VariadicView.Tree(root) { actions.onPanel(dismiss, .dialog) }.inSystemText()
     }
 
     private struct Root: _VariadicView_UnaryViewRoot {
@@ -127,8 +128,10 @@ struct DialogPanel<Actions: View, Message: View>: View {
 private struct PanelBackground: ViewModifier {
     func body(content: Content) -> some View {
         content
-            .background(BackgroundStyle(), in: RoundedRectangle(cornerRadius: 14))
+            .background(SurfaceColor.groupedRow, in: RoundedRectangle(cornerRadius: 14))
             .clipShape(RoundedRectangle(cornerRadius: 14))
+            // It is above the page.
+            .environment(\.isElevated, true)
     }
 }
 

@@ -400,4 +400,37 @@ struct PanelTests {
         let y = Array(rows)[40].y
         #expect(row < y && y < row + 44)
     }
+
+    @Test("Panels of the system are written as ever, whatever font and color the page has")
+    func systemText() throws {
+        func same(_ count: Int, @ViewBuilder _ view: @escaping @MainActor () -> some View) throws {
+            let plain = try perform([(200, 300)], at: 3, view).texts
+            let styled = try perform([(200, 300)], at: 3) { view().font(.largeTitle).foregroundStyle(.red) }.texts
+            #expect(plain.count == count && plain.map(\.run) == styled.map(\.run))
+        }
+        try same(4) { Alerting(log: Log()) }
+        try same(4) { Choosing(log: Log()) }
+        try same(3) {
+            Menu {
+                Section("Edit") {
+                    Button("Copy") {}
+                    Button("Paste") {}
+                }
+            } label: {
+                Color.white.frame(width: 100, height: 40)
+            }
+        }
+    }
+
+    @Test("In the dark the button that cancels a dialog has a gray ground, in the light a white one")
+    func cancelingButton() throws {
+        func ground(_ scheme: ColorScheme) throws -> String? {
+            let probe = try perform([(10, 10)], at: 3) { Choosing(log: Log()).environment(\.colorScheme, scheme) }
+            // What is seen of it, without what only takes touches.
+            return probe.fills.last {
+                abs($0.rect.height - 56) < 1e-6 && abs($0.rect.maxY - 592) < 1e-6 && $0.paint.rgba?.alpha == 1
+            }?.paint.rgba?.hex
+        }
+        #expect(try ground(.dark) == "#2C2C2E" && ground(.light) == "#FFFFFF")
+    }
 }
