@@ -4,27 +4,50 @@ import Foundation
 ///
 /// Two animations are equal when they are of the same kind with equal numbers.
 public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
-    /// The animation inside.
-    public let base: any CustomAnimation
-    /// Whether it is one of our own, known without asking for its type at each evaluation.
-    private let isTimed: Bool
-    /// The fluid spring that this is, under no modifier. Most animations are one: its types are known without a look-up.
-    let fluidSpring: FluidSpringAnimation?
+    /// Most animations are fluid springs under no modifier: their types are known without a look-up, and their copies are numbers.
+    private enum Kind: Sendable {
+        case fluidSpring(FluidSpringAnimation)
+        case standard(DefaultAnimation)
+        case other(OtherAnimation)
+    }
+
+    private let kind: Kind
 
     /// Wraps an animation.
     public init<A: CustomAnimation>(_ base: A) {
-        if let animation = base as? Animation {
-            self = animation
-        } else {
-            self.base = base
-            isTimed = base is any TimedAnimation
-            fluidSpring =
-                base as? FluidSpringAnimation ?? (base is DefaultAnimation ? DefaultAnimation.spring : nil)
+        switch base {
+        case let animation as Animation: self = animation
+        case let spring as FluidSpringAnimation: kind = .fluidSpring(spring)
+        case let standard as DefaultAnimation: kind = .standard(standard)
+        default: kind = .other(OtherAnimation(base))
         }
     }
 
     /// The same of a spring, without a look at what it is.
-    init(_ spring: FluidSpringAnimation) { (base, isTimed, fluidSpring) = (spring, true, spring) }
+    init(_ spring: FluidSpringAnimation) { kind = .fluidSpring(spring) }
+
+    /// The animation inside.
+    public var base: any CustomAnimation {
+        switch kind {
+        case .fluidSpring(let spring): spring
+        case .standard(let standard): standard
+        case .other(let other): other.animation
+        }
+    }
+
+    /// The fluid spring that this is.
+    var fluidSpring: FluidSpringAnimation? {
+        switch kind {
+        case .fluidSpring(let spring): spring
+        case .standard: DefaultAnimation.spring
+        case .other: nil
+        }
+    }
+
+    /// Whether it is one of our own.
+    private var isTimed: Bool {
+        if case .other(let other) = kind { other.isTimed } else { true }
+    }
 
     /// Whether both are of the same kind with equal numbers.
     public static func == (lhs: Animation, rhs: Animation) -> Bool { lhs.base.equals(rhs.base) }
@@ -36,6 +59,18 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
     public var description: String { String(describing: base) }
     /// What it is, for programmers.
     public var debugDescription: String { String(reflecting: base) }
+}
+
+/// An animation that is not a fluid spring.
+private final class OtherAnimation: Sendable {
+    let animation: any CustomAnimation
+    /// Known without asking for its type at each evaluation.
+    let isTimed: Bool
+
+    init(_ animation: any CustomAnimation) {
+        self.animation = animation
+        isTimed = animation is any TimedAnimation
+    }
 }
 
 extension CustomAnimation {

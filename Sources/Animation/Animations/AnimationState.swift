@@ -12,12 +12,18 @@ public struct AnimationState<Value: VectorArithmetic> {
     /// How often anything was stored.
     private(set) var writes = 0
     /// Where a fluid spring set out. It has a place of its own, because most animations are one.
-    private(set) var spring = FluidSpringState<Value>()
+    private var keptSpring: FluidSpringState<Value>?
+
+    /// Where a fluid spring set out; nothing has moved by default.
+    var spring: FluidSpringState<Value> { keptSpring ?? FluidSpringState() }
+
+    /// Whether a fluid spring is remembered.
+    var keepsSpring: Bool { keptSpring != nil }
 
     /// Remembers where a fluid spring sets out.
     mutating func keep(_ spring: FluidSpringState<Value>) {
         writes += 1
-        self.spring = spring
+        keptSpring = spring
     }
 
     /// Nothing kept.

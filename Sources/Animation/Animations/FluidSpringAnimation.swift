@@ -60,28 +60,22 @@ struct FluidSpringAnimation: TimedAnimation {
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
         let before = context.state.spring
-        var state = FluidSpringState<V>()
-        state.velocity = previous.velocity(value: value, time: time, context: context) ?? before.velocity
-        state.offset = previous.animate(value: value, time: time, context: &context) ?? value
-        state.start = time
-        if let spring = previous.fluidSpring { blend(from: spring, before, time, &state) }
-        state.end = FluidSpringEnd()
+        let velocity = previous.velocity(value: value, time: time, context: context) ?? before.velocity
+        let offset = previous.animate(value: value, time: time, context: &context) ?? value
+        let blend = previous.fluidSpring.map { self.blend(from: $0, before, time) }
         context = context.emptied
-        context.state.keep(state)
+        context.state.keep(FluidSpringState(offset: offset, velocity: velocity, start: time, blend: blend ?? .init()))
         return true
     }
 
     /// The response of another spring is left gradually; the blend of this very spring goes on where it stands.
     private func blend<V>(
-        from spring: FluidSpringAnimation, _ before: FluidSpringState<V>, _ time: Double,
-        _ state: inout FluidSpringState<V>
-    ) {
+        from spring: FluidSpringAnimation, _ before: FluidSpringState<V>, _ time: Double
+    ) -> FluidSpringBlend {
         if spring == self {
-            (state.blendInterval, state.blendElapsed) = (
-                before.blendInterval, before.blendElapsed + time - before.start
-            )
+            .init(interval: before.blend.interval, elapsed: before.blend.elapsed + time - before.start)
         } else {
-            state.blendInterval = spring.response - response
+            .init(interval: spring.response - response)
         }
     }
 
@@ -91,12 +85,13 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {
-        var state = context.state.spring
+        let state = context.state.spring
         let motion = motion(state)
-        guard state.end == nil || motion.blendRest > 0 else { return }
-        state.blended = motion.blendPropagator
-        state.end = FluidSpringEnd()
-        context.state.keep(state)
+        guard !context.state.keepsSpring || motion.blendRest > 0 else { return }
+        var blend = state.blend
+        blend.motion = motion.blendPropagator
+        context.state.keep(
+            FluidSpringState(offset: state.offset, velocity: state.velocity, start: state.start, blend: blend))
     }
 
     @_specialize(where V == Double)
@@ -128,17 +123,17 @@ struct FluidSpringAnimation: TimedAnimation {
     }
 
     private func end<V>(of state: FluidSpringState<V>, _ value: V) -> Double {
-        if let end = state.end?.time { return end }
+        if let end = state.end { return end }
         let end = state.start + rest(state, value).time(in: motion(state))
-        state.end?.time = end
+        state.end = end
         return end
     }
 
     /// The end where it is known, or a time before it.
     private func earliestEnd<V>(of state: FluidSpringState<V>, _ value: V) -> Double {
-        if let known = state.end?.time ?? state.end?.earliest { return known }
+        if let known = state.end ?? state.earliestEnd { return known }
         let earliest = state.start + rest(state, value).earliestTime(in: motion(state))
-        state.end?.earliest = earliest
+        state.earliestEnd = earliest
         return earliest
     }
 
@@ -149,39 +144,7 @@ struct FluidSpringAnimation: TimedAnimation {
 
     private func motion<V>(_ state: FluidSpringState<V>) -> FluidSpringMotion {
         FluidSpringMotion(
-            response: response, dampingFraction: dampingFraction, blendInterval: state.blendInterval,
-            blendElapsed: state.blendElapsed, blendDuration: blendDuration, blended: state.blended)
+            response: response, dampingFraction: dampingFraction, blendInterval: state.blend.interval,
+            blendElapsed: state.blend.elapsed, blendDuration: blendDuration, blended: state.blend.motion)
     }
-}
-
-/// When a fluid spring that has set out comes to rest. To look for that takes longer than to retarget the spring, and one that
-/// follows a finger is retargeted before anybody has to know.
-final class FluidSpringEnd {
-    /// On the animation's clock, in seconds.
-    var time: Double?
-    /// It is not at rest before this.
-    var earliest: Double?
-}
-
-/// Where a fluid spring set out at its last merge.
-struct FluidSpringState<V: VectorArithmetic> {
-    /// How much of the change showed; nil for nothing.
-    var offset: V?
-    /// Units per second; nil for none.
-    var velocity: V?
-    /// When, on the animation's clock.
-    var start = 0.0
-    /// The previous spring's response less this one's, in seconds.
-    var blendInterval = 0.0
-    /// How much of the blend had passed, in seconds.
-    var blendElapsed = 0.0
-    /// The motion of the whole blend, once known.
-    var blended: SpringPropagator?
-    /// When the motion ends, as far as anybody has asked.
-    var end: FluidSpringEnd?
-
-    /// How far what showed is from `value`.
-    func displacement(from value: V) -> V { offset.map { $0 - value } ?? value.scaled(by: -1) }
-
-    func velocity(like value: V) -> V { velocity ?? value.zeroOfSameShape }
 }

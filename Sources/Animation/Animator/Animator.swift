@@ -7,13 +7,20 @@ import Foundation
 /// time from the last change on, in any order. A change with an animation starts it, or retargets or joins the
 /// running ones. A change without one shows at once and does not affect running ones.
 package struct Animator<Value: VectorArithmetic> {
-    /// Animations in flight as one, with the sum of their changes.
-    private struct Run {
-        var animation: Animation
-        var change: Value
+    /// Animations in flight as one, with the sum of their changes. An object: animators are copied with every change of what they move.
+    private final class Run {
+        let animation: Animation
+        let change: Value
         /// Absolute seconds of the run's time 0.
-        var start: Double
-        var context = AnimationContext<Value>()
+        let start: Double
+        let context: AnimationContext<Value>
+
+        /// A new or newly merged animation, which looks ahead.
+        init(_ animation: Animation, _ change: Value, start: Double, _ context: AnimationContext<Value>) {
+            var context = context
+            animation.prepare(value: change, context: &context)
+            (self.animation, self.change, self.start, self.context) = (animation, change, start, context)
+        }
 
         func residual(at time: Double) -> Value? {
             var context = context
@@ -24,9 +31,6 @@ package struct Animator<Value: VectorArithmetic> {
             animation.velocity(value: change, time: time - start, context: context)
                 ?? change.zeroOfSameShape
         }
-
-        /// Lets a new or newly merged animation look ahead.
-        mutating func prepare() { animation.prepare(value: change, context: &context) }
 
         /// When it ends, in absolute seconds. Not kept: one that is retargeted with every input is seldom asked.
         var removal: Double { start + animation.removalTime(value: change, context: context) }
@@ -43,7 +47,7 @@ package struct Animator<Value: VectorArithmetic> {
         private static var margin: Double { 1e-6 }
     }
 
-    private var run: Kept<Run>?
+    private var run: Run?
     private var tracker: Kept<VelocityTracker<Value>>?
     private var lastChange = 0.0
 
@@ -61,7 +65,7 @@ package struct Animator<Value: VectorArithmetic> {
         by delta: Value, transaction: Transaction, at time: Double, surroundings: Any? = nil
     ) {
         lastChange = time
-        if let run = run?.content, !run.isFarFromEnd(at: time), time > run.removal { self.run = nil }
+        if let run, !run.isFarFromEnd(at: time), time > run.removal { self.run = nil }
         if let animation = transaction.effectiveAnimation {
             animate(animation, by: delta, at: time, surroundings)
             tracker = nil
@@ -87,46 +91,43 @@ package struct Animator<Value: VectorArithmetic> {
     }
 
     private mutating func start(_ animation: Animation, _ delta: Value, at time: Double, _ surroundings: Any?) {
-        var fresh = Run(animation: animation, change: delta, start: time)
-        fresh.context.surroundings = surroundings
-        fresh.prepare()
-        run = Kept(fresh)
+        var context = AnimationContext<Value>()
+        context.surroundings = surroundings
+        run = Run(animation, delta, start: time, context)
     }
 
     /// Lets `animation` take over from running animations and from a gesture, if it merges with them.
     private mutating func retarget(
         _ animation: Animation, by delta: Value, hand: Value?, at time: Double, _ surroundings: Any?
     ) -> Bool {
-        var previous = run?.content.animation
-        var next = run?.content ?? Run(animation: animation, change: delta.zeroOfSameShape, start: time)
+        var previous = run?.animation
+        var change = run?.change ?? delta.zeroOfSameShape
+        var context = run?.context ?? AnimationContext()
+        let start = run?.start ?? time
         if let hand {
             previous = Animation(LedAnimation(running: previous))
-            next.context.state[LedAnimation.Speed<Value>.self] = hand
+            context.state[LedAnimation.Speed<Value>.self] = hand
         }
-        let elapsed = time - next.start
-        next.context.surroundings = surroundings
+        context.surroundings = surroundings
         guard
             let previous,
-            animation.shouldMerge(previous: previous, value: next.change, time: elapsed, context: &next.context)
+            animation.shouldMerge(previous: previous, value: change, time: time - start, context: &context)
         else { return false }
-        next.context.isLogicallyComplete = false
-        next.animation = animation
-        next.change += delta
-        next.prepare()
-        run = Kept(next)
+        context.isLogicallyComplete = false
+        change += delta
+        run = Run(animation, change, start: start, context)
         return true
     }
 
     /// Runs `animation` in addition to the running ones.
     private mutating func join(_ animation: Animation, by delta: Value, at time: Double, _ surroundings: Any?) {
-        guard var next = run?.content else { return }
-        next.context.surroundings = surroundings
-        next.animation = CombinedAnimation.adding(
-            animation, delta: delta, to: next.animation, value: next.change, time: time - next.start,
-            context: &next.context)
-        next.change += delta
-        next.prepare()
-        run = Kept(next)
+        guard let run else { return }
+        var (change, context) = (run.change, run.context)
+        context.surroundings = surroundings
+        let joined = CombinedAnimation.adding(
+            animation, delta: delta, to: run.animation, value: change, time: time - run.start, context: &context)
+        change += delta
+        self.run = Run(joined, change, start: run.start, context)
     }
 
     /// What to add to the model at `time` for what is shown then.
@@ -139,7 +140,7 @@ package struct Animator<Value: VectorArithmetic> {
     @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
     @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
-    package func remaining(at time: Double) -> Value? { run?.content.residual(at: time) }
+    package func remaining(at time: Double) -> Value? { run?.residual(at: time) }
 
     /// The same as a function that adds it to the model, where there is anything to add, and says whether there is. For the usual
     /// values it knows all types: to find them with each frame takes as long as the rest.
@@ -150,7 +151,7 @@ package struct Animator<Value: VectorArithmetic> {
     @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package func motion() -> (_ time: Double, _ value: inout Value) -> Bool {
         { [run] time, value in
-            guard let rest = run?.content.residual(at: time) else { return false }
+            guard let rest = run?.residual(at: time) else { return false }
             value = value + rest
             return true
         }
@@ -158,7 +159,7 @@ package struct Animator<Value: VectorArithmetic> {
 
     /// How fast the presentation moves at `time` by animations alone, in units per second. The speed of a gesture
     /// that sets the model is not included.
-    package func velocity(at time: Double) -> Value { run?.content.velocity(at: time) ?? .zero }
+    package func velocity(at time: Double) -> Value { run?.velocity(at: time) ?? .zero }
 
     /// Whether nothing moves any more, and no speed is remembered.
     @_specialize(where Value == Double)
@@ -167,7 +168,7 @@ package struct Animator<Value: VectorArithmetic> {
     @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package func isIdle(at time: Double) -> Bool {
-        if let run = run?.content, run.isFarFromEnd(at: time) || time <= run.removal { return false }
+        if let run, run.isFarFromEnd(at: time) || time <= run.removal { return false }
         return !(tracker?.content.isAlive(at: time) ?? false)
     }
 
@@ -178,20 +179,20 @@ package struct Animator<Value: VectorArithmetic> {
     @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package func hasEnded(at time: Double) -> Bool {
-        if let run = run?.content, run.isFarFromEnd(at: time) || time < run.removal { return false }
+        if let run, run.isFarFromEnd(at: time) || time < run.removal { return false }
         return !(tracker?.content.isAlive(at: time) ?? false)
     }
 
     /// When the last animation counts as done, in absolute seconds; nil for never.
-    package var logicalCompletionTime: Double? { Self.finite(run?.content.logical ?? lastChange) }
+    package var logicalCompletionTime: Double? { Self.finite(run?.logical ?? lastChange) }
 
     /// When all motion ends, in absolute seconds; nil for never.
-    package var removalTime: Double? { Self.finite(run?.content.removal ?? lastChange) }
+    package var removalTime: Double? { Self.finite(run?.removal ?? lastChange) }
 
     private static func finite(_ time: Double) -> Double? { time < .infinity ? time : nil }
 }
 
-/// A value in an object: animators are copied with every change of what they move, and most of them stand still.
+/// A value in an object: animators are copied with every change of what they move, and seldom follow a hand.
 private final class Kept<Content> {
     let content: Content
 

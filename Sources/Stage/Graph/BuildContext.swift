@@ -199,6 +199,9 @@ public struct BuildContext {
         graph.stored(key(slot))
     }
 
+    /// The object that holds the value.
+    func storedObject<Value>(_ slot: Int) -> Stored<Value>? { graph.storage[key(slot)] as? Stored<Value> }
+
     package func store<Value>(_ value: Value, _ slot: Int) {
         graph.storage[key(slot)] = Stored(value)
     }
@@ -318,19 +321,16 @@ public struct BuildContext {
         guard graph.isUpdating || known?.isMoving == true, A.AnimatableData.self != EmptyAnimatableData.self else {
             return value
         }
-        let data: A.AnimatableData
-        switch shown(value.animatableData, known, key, isPlace: isPlace) {
+        var data = value.animatableData
+        switch show(&data, known, key, isPlace: isPlace) {
         case .model: return value
-        case .target(let target):
-            guard reportsTarget else { return value }
-            data = target
-        case .moving(let present, let record):
+        case .target: guard reportsTarget else { return value }
+        case .moving(let record, let isModel):
             moves = true
             graph.noteMotion(of: record, reportsTarget: reportsTarget)
             if !follows { graph.reuse.note(identity) }
             if reportsTarget, StoredAnimatableData.isDeclared(by: A.self) { graph.noteMotionHandler() }
-            guard let present else { return value }
-            data = present
+            if isModel { return value }
         }
         var presented = value
         presented.animatableData = data
@@ -341,8 +341,8 @@ public struct BuildContext {
 extension BuildContext {
     /// How a value moves that `animated` has just recorded, as a function of the time in seconds.
     package func motion<A: Animatable>(of value: A, slot: Int) -> (Double) -> A {
-        guard let record = record(of: A.self, slot: slot) else { return { _ in value } }
-        let (model, add) = (value.animatableData, record.motion())
+        let model = value.animatableData
+        guard let add = motion(like: model, key(slot)) else { return { _ in value } }
         return { time in
             var data = model
             guard add(time, &data) else { return value }
@@ -358,14 +358,14 @@ extension BuildContext {
     }
 }
 
-/// What is shown of an animatable value.
-private enum ShownData<Data> {
+/// How an animatable value is shown.
+private enum ShownMotion {
     /// It stands still.
     case model
     /// It comes to rest with this update.
-    case target(Data)
-    /// It moves as a record says; nil where what is shown is the model already.
-    case moving(Data?, StoredValue)
+    case target
+    /// It moves as a record says, also where what is shown is the model already.
+    case moving(StoredValue, isModel: Bool)
 }
 
 // Whoever calls `animated` is in another module, whose types these functions are not compiled for. Their data is mostly of a
@@ -376,13 +376,27 @@ extension BuildContext {
     @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
     @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
-    private func shown<Data: VectorArithmetic>(
-        _ data: Data, _ known: StoredValue?, _ key: Int, isPlace: Bool
-    ) -> ShownData<Data> {
+    private func show<Data: VectorArithmetic>(
+        _ data: inout Data, _ known: StoredValue?, _ key: Int, isPlace: Bool
+    ) -> ShownMotion {
         let known = known as? Stored<AnimationRecord<Data>>
         guard let shown = recorded(data, known, key, isPlace: isPlace) else { return .model }
-        guard shown.value.isMoving else { return .target(data) }
-        return .moving(shown.presented(data, at: graph.now), shown)
+        guard shown.value.isMoving else { return .target }
+        guard let present = shown.presented(data, at: graph.now) else { return .moving(shown, isModel: true) }
+        data = present
+        return .moving(shown, isModel: false)
+    }
+
+    /// How what is stored under a key moves, for a value of the type of `data`; nil where nothing is stored.
+    @_specialize(where Data == Double)
+    @_specialize(where Data == CGFloat)
+    @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    private func motion<Data: VectorArithmetic>(
+        like data: Data, _ key: Int
+    ) -> ((_ time: Double, _ value: inout Data) -> Bool)? {
+        (graph.storage[key] as? Stored<AnimationRecord<Data>>)?.motion()
     }
 
     /// Takes `data` as the value that later changes start from: what moves with something else has come here by now.
@@ -391,7 +405,7 @@ extension BuildContext {
             !known.value.isModel(data, isPlace: isPlace)
         else { return }
         var record = known.value
-        _ = record.change(to: data, by: Transaction(), in: self)
+        if record.isMoving { _ = record.change(to: data, by: Transaction(), in: self) } else { record.model = data }
         graph.storage[key] = Stored(record, isMoving: record.isMoving)
     }
 

@@ -150,7 +150,7 @@ extension Element {
     func isContent(below place: Identity) -> Bool {
         var own = context.identity
         while own.depth > place.depth + 2, let outer = own.parent { own = outer }
-        return own.depth == place.depth + 2 && own.component == .content
+        return own.depth == place.depth + 2 && own.isContent
     }
 }
 

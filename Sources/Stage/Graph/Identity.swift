@@ -23,6 +23,8 @@ package final class Identity {
     /// The last step to here, and the place it was made from; nil at the root. Parents keep their children, and the root is
     /// kept by the graph, so that a parent is there as long as anybody asks.
     package let component: Component?
+    /// Whether the last step goes to what a modifier is around. To compare steps would copy them.
+    let isContent: Bool
     package private(set) unowned(unsafe) var parent: Identity?
     private var children: [Component: Identity] = [:]
     /// The most frequent children.
@@ -50,6 +52,7 @@ package final class Identity {
     package init() {
         counter = Counter()
         component = nil
+        isContent = false
         number = 0
         depth = 0
         seed = 0x9E37_79B9_7F4A_7C15
@@ -59,6 +62,7 @@ package final class Identity {
     private init(parent: Identity, component: Component) {
         counter = parent.counter
         self.component = component
+        isContent = if case .content = component { true } else { false }
         self.parent = parent
         number = counter.next
         depth = parent.depth + 1

@@ -28,8 +28,12 @@ extension View {
 
     /// The same from a view whose type is forgotten.
     fileprivate func updated(_ element: Element, from old: any View, in place: KinoraUpdatedPlace) -> Bool {
-        guard let old = old as? Self else { return false }
-        return _update(element, from: old, in: place)
+        updated(element, fromKnown: old, in: place)
+    }
+
+    /// A cast would look for the type of an optional value, and copy.
+    private func updated<Old: View>(_ element: Element, fromKnown old: Old, in place: KinoraUpdatedPlace) -> Bool {
+        Old.self == Self.self && _update(element, from: unsafeBitCast(old, to: Self.self), in: place)
     }
 }
 

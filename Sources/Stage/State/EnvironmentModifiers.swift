@@ -154,11 +154,16 @@ public struct PreferredColorSchemeKey: PreferenceKey {
     /// Animates what is below where the value is another now; returns whether it is, and has to be stored.
     private func animate(_ context: inout BuildContext) -> Bool {
         guard context.isUpdating else { return false }
-        context.followTransaction()
-        let previous: Value? = context.stored(Slot.change)
-        guard previous != value else { return false }
+        // Not as an optional value: to find the type of one takes longer than to compare.
+        let previous: Stored<Value>? = context.storedObject(Slot.change)
+        if let previous, previous.value == value {
+            context.followTransaction()
+            return false
+        }
         if previous != nil, !context.transaction.disablesAnimations {
             context.changeTransactionForUpdate { $0.animation = animation }
+        } else {
+            context.followTransaction()
         }
         return true
     }

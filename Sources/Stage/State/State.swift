@@ -10,7 +10,11 @@ public struct State<Value>: DynamicProperty, Interchangeable {
     package init(lazily initial: @escaping () -> Value) { self.initial = initial }
 
     public var wrappedValue: Value {
-        get { location?.value ?? initial() }
+        get {
+            // No optional value: to find the type of one takes longer than to read it.
+            if let location { return location.value }
+            return initial()
+        }
         nonmutating set { location?.value = newValue }
     }
 
@@ -44,12 +48,12 @@ package final class StoredLocation<Value> {
             departed = nil
             return
         }
-        if let known = graph.stored(key, as: StateValue<Value>.self) {
+        if let known = graph.storage[key] as? StoredState<Value> {
             departed = known.departed
         } else {
-            let made = StateValue(value: initial(), departed: DepartedValue())
+            let made = StoredState(initial(), departed: DepartedValue())
             departed = made.departed
-            graph.store(made, key)
+            graph.storage[key] = made
         }
     }
 
@@ -57,7 +61,10 @@ package final class StoredLocation<Value> {
     package var stored: StoredValue? { graph.storage[key] }
 
     package var value: Value {
-        get { present?.value ?? departed?.value ?? initial() }
+        get {
+            if let present { return present.value }
+            return departedValue
+        }
         set {
             // A frame being drawn writes nothing.
             guard Graph.current === graph else { return }
@@ -67,9 +74,13 @@ package final class StoredLocation<Value> {
             }
             // Writing what is there changes nothing, so that a view which writes with every evaluation comes to rest.
             guard !Self.isSame(newValue, present.value) else { return }
-            graph.write(Stored(StateValue(value: newValue, departed: present.departed)), key: key)
+            graph.write(StoredState(newValue, departed: present.departed), key: key)
         }
     }
+
+    /// The value once the view is gone. A function of its own: it finds types as it begins, which reading seldom needs.
+    @inline(never)
+    private var departedValue: Value { departed?.value ?? initial() }
 
     /// Whether one value stands for the other: by its type's own `==`, or else as far as that can be told.
     private static func isSame(_ value: Value, _ other: Value) -> Bool {
@@ -80,20 +91,25 @@ package final class StoredLocation<Value> {
     /// Keeps a value within an update, which goes on with it: nothing is told of it.
     package func keep(_ value: Value) {
         guard let departed else { return }
-        graph.store(StateValue(value: value, departed: departed), key)
+        graph.storage[key] = StoredState(value, departed: departed)
     }
 
     /// The value in the graph's storage; nil once the view is gone, also where a new one has taken its place.
-    private var present: StateValue<Value>? {
-        guard let known = graph.stored(key, as: StateValue<Value>.self) else { return nil }
+    private var present: StoredState<Value>? {
+        guard let known = graph.storage[key] as? StoredState<Value> else { return nil }
         return departed == nil || departed === known.departed ? known : nil
     }
 }
 
 /// A state's value in the graph's storage.
-private struct StateValue<Value>: Disappearing {
+private final class StoredState<Value>: StoredValue, Disappearing {
     let value: Value
     let departed: DepartedValue<Value>
+
+    init(_ value: Value, departed: DepartedValue<Value>) {
+        (self.value, self.departed) = (value, departed)
+        super.init(isMoving: false)
+    }
 
     func disappear(in graph: Graph) { departed.value = value }
 }
