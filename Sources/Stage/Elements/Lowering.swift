@@ -6,9 +6,9 @@ public struct LoweringContext {
     /// Pixels per point.
     package let scale: Double
     /// Whether something that has been lowered moves while its element stands, so that the nodes are those of one frame.
-    var moves = false
+    package var moves = false
     /// Whether something that has been lowered comes to the time of each frame by itself.
-    var follows = false
+    package var follows = false
 
     package init(scale: Double) { self.scale = scale }
 }

@@ -115,7 +115,10 @@ final class NavigationBarElement: WrapperElement {
 
     private var scrolled: CGFloat { scrollView?.shownOffset.y ?? 0 }
 
-    override func lower(_ context: inout LoweringContext) -> [Node] {
+    override func lower(_ context: inout LoweringContext) -> [Node] { barred(&context).nodes }
+
+    /// The page and the bar, each by itself.
+    func barred(_ context: inout LoweringContext) -> BarredPage {
         let scrollView = scrollView
         scrollView?.isSpinnerShownByBar = true
         let scrolled = scrollView?.shownOffset.y ?? 0
@@ -124,10 +127,12 @@ final class NavigationBarElement: WrapperElement {
         let fieldGone = min(max(0, scrolled), field)
         let titleGone = min(max(0, scrolled - fieldGone), title)
         let beyond = max(0, scrolled - field - title)
-        var nodes = child.lowered(&context)
-        nodes += ground(beyond, height: items.frame.height + field + title - fieldGone - titleGone + pulled, &context)
+        let page = child.lowered(&context)
+        let ground = ground(
+            beyond, height: items.frame.height + field + title - fieldGone - titleGone + pulled, &context)
         let below = CGRect(
             x: frame.minX, y: items.frame.maxY, width: frame.width, height: max(0, frame.maxY - items.frame.maxY))
+        var nodes: [Node] = []
         if let largeTitle, titleGone < title {
             nodes += moved(largeTitle, by: pulled - titleGone, within: below, &context)
         }
@@ -138,11 +143,14 @@ final class NavigationBarElement: WrapperElement {
                 .faded(Double(1 - fieldGone / field))
         }
         nodes += scrollView?.spinner(above: items.frame.maxY) ?? []
+        var middle: [Node] = []
         if let inlineTitle {
             let share = largeTitle == nil ? 1 : (titleGone - title + Self.fade) / Self.fade
-            nodes += inlineTitle.lowered(&context).faded(Double(min(1, max(0, share))))
+            middle = inlineTitle.lowered(&context).faded(Double(min(1, max(0, share))))
         }
-        return nodes + items.lowered(&context) + (principal?.lowered(&context) ?? [])
+        let ends = items.lowered(&context)
+        middle += principal?.lowered(&context) ?? []
+        return BarredPage(page: page, bar: BarLayers(ground: ground, below: nodes, title: middle, items: ends))
     }
 
     /// A ground that the source names is always there; the system's, where the page has gone below the bar.

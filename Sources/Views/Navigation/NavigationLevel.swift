@@ -232,7 +232,36 @@ final class NavigationLevelElement: Element {
     override func lower(_ context: inout LoweringContext) -> [Node] {
         // What a page covers wholly is not drawn.
         if pages.contains(where: { $0.progress == 1 }) { return above.flatMap { $0.lowered(&context) } }
+        if let crossing = crossing(&context) { return crossing.nodes }
         return surface + covered(content.lowered(&context)) + above.flatMap { $0.lowered(&context) }
+    }
+
+    /// What is seen here while it slides over the page below, whose bar it takes over.
+    func barred(_ context: inout LoweringContext) -> BarredPage {
+        if above.count == 1, let page = pages.first as? PushedElement, page.progress == 1 {
+            return page.barred(&context)
+        }
+        if let crossing = crossing(&context) { return crossing }
+        guard above.isEmpty, let own = content as? NavigationBarElement else {
+            return BarredPage(page: lower(&context))
+        }
+        let barred = own.barred(&context)
+        return BarredPage(page: surface + barred.page, bar: barred.bar)
+    }
+
+    /// The page and one that slides over it, below the bar of both; nil where there is none, or where one of them has no bar.
+    private func crossing(_ context: inout LoweringContext) -> BarredPage? {
+        guard above.count == 1, let page = pages.first as? PushedElement, page.slides, page.progress > 0,
+            let own = content as? NavigationBarElement
+        else { return nil }
+        let upper = page.barred(&context)
+        guard let bar = upper.bar else { return nil }
+        // It is drawn past what moves it.
+        (context.moves, context.follows) = (true, true)
+        let lower = own.barred(&context)
+        return BarredPage(
+            page: surface + covered(lower.page) + upper.page,
+            bar: lower.bar?.crossing(to: bar, share: page.progress, lower: givenWay, upper: page.slide.tx))
     }
 
     private var surface: [Node] {
@@ -241,14 +270,21 @@ final class NavigationLevelElement: Element {
             .nodes(for: .fill(Path(ground), FillStyle()), in: ground)
     }
 
-    /// A page that another slides over gives way by a third of its width and darkens by a tenth.
+    /// How far the page over this one has come, 0…1.
+    private var slide: Double { pages.compactMap { $0 as? PushedElement }.filter(\.slides).map(\.progress).max() ?? 0 }
+
+    /// A page that another slides over gives way by a third of its width, in points to the right.
+    private var givenWay: CGFloat {
+        (context.environment.layoutDirection == .rightToLeft ? 0.3 : -0.3) * slide * frame.width
+    }
+
+    /// It darkens by a tenth meanwhile.
     private func covered(_ nodes: [Node]) -> [Node] {
-        let slide = pages.compactMap { $0 as? PushedElement }.filter(\.slides).map(\.progress).max() ?? 0
+        let slide = slide
         guard slide > 0 else { return nodes }
         let shade = Node.fill(
             Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: 0.1 * min(1, slide)))))
-        let share: CGFloat = context.environment.layoutDirection == .rightToLeft ? 0.3 : -0.3
-        return nodes.transformed(CGAffineTransform(translationX: share * slide * frame.width, y: 0)) + [shade]
+        return nodes.transformed(CGAffineTransform(translationX: givenWay, y: 0)) + [shade]
     }
 
     /// A page takes all hits.
@@ -299,7 +335,7 @@ final class PushedElement: WrapperElement, TransitioningPage {
     }
 
     /// Whether a finger may move it aside.
-    var maySwipe: Bool { (child as? NavigationLevelElement)?.hidesBack != true }
+    var maySwipe: Bool { (child as? NavigationLevelElement)?.maySwipe != false }
 
     /// 1 where pages come from the right, -1 where text runs from right to left, and they from the left.
     var direction: CGFloat { context.environment.layoutDirection == .rightToLeft ? -1 : 1 }
@@ -335,14 +371,26 @@ final class PushedElement: WrapperElement, TransitioningPage {
         return find(child)?.kind ?? .automatic
     }
 
-    private var slide: CGAffineTransform {
+    var slide: CGAffineTransform {
         CGAffineTransform(translationX: direction * (1 - progress) * frame.width, y: 0)
+    }
+
+    /// What the page lies on.
+    private var surface: [Node] {
+        BackgroundStyle()._resolved(in: context.environment).nodes(for: .fill(Path(frame), FillStyle()), in: frame)
+    }
+
+    /// The page where it is on its way, and its bar, which does not come with it.
+    func barred(_ context: inout LoweringContext) -> BarredPage {
+        guard slides, let level = child as? NavigationLevelElement else {
+            return BarredPage(page: lower(&context))
+        }
+        let barred = level.barred(&context)
+        return BarredPage(page: (surface + barred.page).transformed(slide), bar: barred.bar)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
         guard progress > 0 || zooms else { return [] }
-        let surface = BackgroundStyle()._resolved(in: self.context.environment)
-            .nodes(for: .fill(Path(frame), FillStyle()), in: frame)
         let nodes = surface + child.lowered(&context)
         if let zoomSource {
             // The source's box is on the stage; a stack may stand anywhere on it.
