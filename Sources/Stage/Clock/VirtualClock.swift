@@ -29,6 +29,9 @@ package enum VirtualClock {
         if graph.evaluated == nil { graph.invalidate() }
     }
 
+    /// Whether views are being evaluated.
+    package static var isEvaluating: Bool { Graph.current?.evaluated != nil }
+
     /// An object has changed: where an action runs, all is evaluated anew after it.
     package static func noteChange() { if Graph.current?.evaluated == nil { noteObjects() } }
 

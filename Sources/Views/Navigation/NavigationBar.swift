@@ -7,6 +7,8 @@ final class NavigationPageInfo {
     var title: Text? { titleOfBar ?? said?.title }
     var titleOfBar: Text?
     private var said: (title: Text, place: Identity)?
+    /// What leads back to the page; nil is its title.
+    var titleOfBack: Text?
     /// Below the title, small.
     var subtitle: Text?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
@@ -20,6 +22,8 @@ final class NavigationPageInfo {
     private var isLow = false
     var hidesBar = false
     var hidesBackButton = false
+    /// Whether a finger takes the page aside; nil where it does unless the way back is hidden.
+    var swipes: (@MainActor () -> Bool)?
     var hidesBottomBar = false
     /// Whether a stack in the page has the bar instead.
     var isTakenOver = false

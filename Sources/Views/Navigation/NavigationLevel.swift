@@ -136,7 +136,9 @@ struct NavigationLevel: PrimitiveView {
     private func level(
         _ view: AnyView, _ page: NavigationPageInfo, _ rest: ArraySlice<NavigationEntry>, isColumn: Bool = false
     ) -> NavigationLevel {
-        NavigationLevel(content: view, depth: depth + 1, entries: rest, previousTitle: page.title, isColumn: isColumn)
+        NavigationLevel(
+            content: view, depth: depth + 1, entries: rest, previousTitle: page.titleOfBack ?? page.title,
+            isColumn: isColumn)
     }
 
     /// Pages come and go with an animation also when the change itself is not animated.
@@ -146,6 +148,10 @@ struct NavigationLevel: PrimitiveView {
         let previous: Identity.Component?? = place.stored(Slot.change)
         place.store(next, Slot.change)
         guard let previous, previous != next else { return }
+        guard place.environment.navigator?.isAnimated() ?? true else {
+            place.transaction.animation = nil
+            return
+        }
         place.animatePresentation()
     }
 }
@@ -198,8 +204,8 @@ final class NavigationLevelElement: Element {
         super.init(context)
     }
 
-    /// Whether the way back from this page is hidden.
-    var hidesBack: Bool { said.page.hidesBackButton }
+    /// Whether a finger may take the page aside: where its way back is not hidden, unless that is said by itself.
+    var maySwipe: Bool { said.page.swipes?() ?? !said.page.hidesBackButton }
     /// How wide the page wants its column of a split view to be; nil where it does not say. Points.
     var columnWidth: CGFloat? { said.page.columnWidth }
 

@@ -123,9 +123,14 @@ struct Navigator: Interchangeable {
     private(set) var base: Int?
     private let pushOn: (NavigationEntry.Content, _ base: Int?) -> Void
     let pop: (_ depth: Int) -> Void
+    /// Whether pages that come and go move.
+    let isAnimated: () -> Bool
 
-    init(push: @escaping (NavigationEntry.Content, _ base: Int?) -> Void, pop: @escaping (_ depth: Int) -> Void) {
-        (pushOn, self.pop) = (push, pop)
+    init(
+        push: @escaping (NavigationEntry.Content, _ base: Int?) -> Void, pop: @escaping (_ depth: Int) -> Void,
+        isAnimated: @escaping () -> Bool = { true }
+    ) {
+        (pushOn, self.pop, self.isAnimated) = (push, pop, isAnimated)
     }
 
     func push(_ content: NavigationEntry.Content) { pushOn(content, base) }
@@ -135,12 +140,14 @@ struct Navigator: Interchangeable {
     /// - Parameter depth: how many pages are below the presented one.
     func above(_ page: NavigationDestinations.Presented, at depth: Int) -> Navigator {
         let pop = pop
-        var navigator = Navigator(push: pushOn) { remaining in
-            // The stack does not count it.
-            if remaining >= depth { return pop(remaining - 1) }
-            pop(remaining)
-            page.dismiss()
-        }
+        var navigator = Navigator(
+            push: pushOn,
+            pop: { remaining in
+                // The stack does not count it.
+                if remaining >= depth { return pop(remaining - 1) }
+                pop(remaining)
+                page.dismiss()
+            }, isAnimated: isAnimated)
         navigator.base = page.id
         return navigator
     }

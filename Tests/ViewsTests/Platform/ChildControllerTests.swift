@@ -56,23 +56,20 @@ struct ChildControllerTests {
                 let stack = UINavigationController(rootViewController: first)
                 DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
                     stack.pushViewController(second, animated: true)
-                    stack.view.noteChange()
                 }
-                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
-                    stack.popViewController(animated: true)
-                    stack.view.noteChange()
-                }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { stack.popViewController(animated: true) }
                 return stack
             }
             func updateUIViewController(_ controller: UINavigationController, context: Context) {}
         }
-        let stage = Stage(size: CGSize(width: 100, height: 200), duration: 2) { Shown(first: first, second: second) }
-        _ = try stage.scene(at: 1.5)
+        let stage = Stage(size: CGSize(width: 100, height: 200), duration: 3) { Shown(first: first, second: second) }
+        _ = try stage.scene(at: 2.5)
         let lines = log.lines.filter { !$0.contains("layout") }
         #expect(
             lines == [
-                "a comes", "a came", "a will", "a is", "a did", "a will go", "a gone", "b comes", "b came", "b will",
-                "b is", "b did", "b will go", "b gone", "b leaves", "b left", "a will", "a is", "a did",
+                "a comes", "a came", "a will", "a is", "a did",
+                "b comes", "a will go", "b will", "b is", "a gone", "b did", "b came",
+                "b leaves", "b will go", "a will", "a is", "b gone", "a did", "b left",
             ])
     }
 }

@@ -72,6 +72,33 @@ struct PresentingTests {
         }
     }
 
+    @Test("Both controllers are told as one comes over the other and goes, and the one below only where it is hidden")
+    func appearances() throws {
+        @MainActor final class Told: UIViewController {
+            var log: [String] = []
+            override func viewWillAppear(_ animated: Bool) { log.append("will \(animated) \(isBeingPresented)") }
+            override func viewDidAppear(_ animated: Bool) { log.append("did \(animated)") }
+            override func viewWillDisappear(_ animated: Bool) { log.append("leaves \(animated) \(isBeingDismissed)") }
+            override func viewDidDisappear(_ animated: Bool) { log.append("gone \(animated)") }
+        }
+        for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen] {
+            let (root, page) = (Told(), Told())
+            page.modalPresentationStyle = style
+            let stage = stage(
+                Shown(controller: root).onAppear {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { root.present(page, animated: true) }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 3) { page.dismiss(animated: true) }
+                })
+            _ = try stage.scene(at: 1.2)
+            #expect(page.log == ["will true true"] && root.presentedViewController === page)
+            _ = try stage.scene(at: 6)
+            #expect(page.log == ["will true true", "did true", "leaves true true", "gone true"])
+            let below = ["will false false", "did false"]
+            let hidden = ["leaves true false", "gone true", "will true false", "did true"]
+            #expect(root.log == (style == .fullScreen ? below + hidden : below), "\(style)")
+        }
+    }
+
     @Test("A sheet is as high as its detents say")
     func detents() throws {
         let page = redPage()

@@ -16,13 +16,15 @@ struct PlatformPage: View {
     let controller: UIViewController
     /// What has to be drawn again where the controller's view changes.
     let container: UIView
+    /// Whether the controller is told nothing, as it is on its way out or covered.
+    var isSilent: @MainActor () -> Bool = { false }
 
     var body: some View {
-        let view = controller.beginAppearing()
+        let view = isSilent() ? controller.loadedView() : controller.beginAppearing()
         view.redraw = { [weak container] in container?.noteChange() }
         if let hosted = view as? HostedView {
             // SwiftUI lays out its own views, and they may say something of the bars.
-            return AnyView(hosted.root.modifier(Appearing(controller: controller)))
+            return AnyView(hosted.root.modifier(Appearing(controller: controller, isSilent: isSilent)))
         }
         return AnyView(
             GeometryReader { proxy in
@@ -38,7 +40,7 @@ struct PlatformPage: View {
                             ground.frame(width: size.width, height: insets.bottom).offset(y: size.height)
                         }
                     }
-                    PlatformPicture(view: controller.appear(in: size))
+                    PlatformPicture(view: controller.appear(in: size, isSilent: isSilent()))
                 }
                 .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
             })
@@ -48,10 +50,11 @@ struct PlatformPage: View {
 /// Fills the room, and tells the controller of a hosted view its size, so that all is called that UIKit calls.
 private struct Appearing: ViewModifier {
     let controller: UIViewController
+    let isSilent: @MainActor () -> Bool
     func body(content: Content) -> some View {
         content.frame(maxWidth: .infinity, maxHeight: .infinity).background {
             GeometryReader { proxy in
-                let _ = controller.appear(in: proxy.size)
+                let _ = controller.appear(in: proxy.size, isSilent: isSilent())
                 Color.clear
             }
         }

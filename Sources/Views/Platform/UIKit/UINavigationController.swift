@@ -1,18 +1,21 @@
 import KinoraStage
 
-/// A stack of controllers. The one on top is shown with the bar of SwiftUI's navigation stacks, below which its view begins; pages are
-/// exchanged at once.
+/// A stack of controllers. The one on top is shown with the bar of SwiftUI's navigation stacks, below which its view begins; pages come
+/// and go as those of SwiftUI's do, also by a finger from the leading edge.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-    open var viewControllers: [UIViewController] = [] {
-        didSet {
-            if let old = oldValue.last, old !== viewControllers.last { old.disappear() }
-            leave(oldValue.filter { !viewControllers.contains($0) })
-            enter(viewControllers)
-        }
+    /// Set, they are exchanged at once.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { change(to: newValue, animated: false) }
     }
+    private var stack: [UIViewController] = []
+    /// How the last page came or went, until it is there or gone.
+    private var passage: TransitionCoordinator?
+    /// Whether pages that come and go now move.
+    private var isAnimated = true
     public let navigationBar = UINavigationBar()
-    open var isNavigationBarHidden = false
+    open var isNavigationBarHidden = false { didSet { VirtualClock.noteChange() } }
     /// The bar at the bottom, with the `toolbarItems` of the controller on top.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
     open var isToolbarHidden = true { didSet { viewIfLoaded?.noteChange() } }
@@ -22,55 +25,144 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    /// That of the finger from the leading edge: disabled, it goes back no longer; its delegate says whether it does where the way back
+    /// is hidden.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+    private let popRecognizer = UIScreenEdgePanGestureRecognizer()
     open weak var delegate: (any UINavigationControllerDelegate)?
+    /// As in UIKit, the root is pushed.
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        setViewControllers([rootViewController], animated: false)
+        pushViewController(rootViewController, animated: false)
     }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        self.viewControllers = viewControllers
+        change(to: viewControllers, animated: animated)
     }
-    open var topViewController: UIViewController? { viewControllers.last }
-    open var visibleViewController: UIViewController? { topViewController }
+    open var topViewController: UIViewController? { stack.last }
+    /// What that presents, or else the one on top.
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        viewControllers.append(viewController)
+        change(to: stack + [viewController], animated: animated)
     }
     /// The root stays: nil where there is nothing else.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-        viewControllers.count > 1 ? viewControllers.popLast() : nil
+        guard stack.count > 1, let top = stack.last else { return nil }
+        change(to: stack.dropLast(), animated: animated)
+        return top
     }
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+        stack.first.flatMap { popToViewController($0, animated: animated) }
     }
     /// - Returns: what was above it; nil where it is not on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
-        let above = Array(viewControllers[(index + 1)...])
-        viewControllers.removeLast(above.count)
+        guard let index = stack.firstIndex(of: viewController) else { return nil }
+        let above = Array(stack[(index + 1)...])
+        change(to: Array(stack[...index]), animated: animated)
         return above
     }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open override func loadView() { view = ContainerView { [weak self] in self?.picture } }
 
+    // MARK: Pages that come and go
+
+    /// Those that have come with it are there, and those that have gone are gone, once the page on top is.
+    private func change(to new: [UIViewController], animated: Bool) {
+        endPassage()
+        let (old, from, to) = (stack, stack.last, new.last)
+        let (gone, come) = (old.filter { !new.contains($0) }, new.filter { $0.parent !== self })
+        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in come { addChild(controller) }
+        stack = new
+        isAnimated = animated && from?.appearance.hasBegun == true
+        if let from, from !== to, from.appearance.hasBegun { begin(from, to, gone, come, animated) }
+        if passage == nil { settle() }
+        draw()
+    }
+
+    /// Tells the pages, of which one is seen, and waits for the end.
+    private func begin(
+        _ from: UIViewController, _ to: UIViewController?, _ gone: [UIViewController], _ come: [UIViewController],
+        _ animated: Bool
+    ) {
+        let new = TransitionCoordinator(from: from, to: to, around: self, isAnimated: animated)
+        passage = new
+        if gone.contains(from) { from.appearance.reason = .fromParent }
+        if let to, come.contains(to) { to.appearance.reason = .toParent }
+        from.beginDisappearing(animated: animated)
+        if let to {
+            to.appearance.way = animated
+            delegate?.navigationController(self, willShow: to, animated: animated)
+        }
+        UIViewController.after(animated) { [self] in if passage === new { endPassage() } }
+    }
+
+    private func endPassage() {
+        guard let passage else { return }
+        self.passage = nil
+        passage.from?.endDisappearing(animated: passage.isAnimated)
+        passage.to?.endAppearing()
+        settle()
+        passage.end()
+        if let to = passage.to { delegate?.navigationController(self, didShow: to, animated: passage.isAnimated) }
+    }
+
+    /// Has the pages drawn. Code that is being evaluated has it done afterwards.
+    private func draw() {
+        guard VirtualClock.isEvaluating else { return VirtualClock.noteChange() }
+        VirtualClock.schedule(after: 0) { VirtualClock.noteChange() }
+    }
+
+    /// Tells the controllers that they are in the stack, or no longer.
+    private func settle() {
+        for controller in children where !stack.contains(controller) { controller.removeFromParent() }
+        for controller in stack where !settled.contains(where: { $0 === controller }) {
+            controller.didMove(toParent: self)
+        }
+        settled = stack
+    }
+    /// Those that know that they are in the stack.
+    private var settled: [UIViewController] = []
+
+    // MARK: What is drawn
+
     private var picture: AnyView? {
-        guard let top = topViewController else { return nil }
-        top.beginAppearing()
-        let below = viewControllers.dropLast().last
-        let level = NavigationLevel(
-            content: PlatformPage(controller: top, container: view)
-                .modifier(ChangePage { [self] in fill($0, for: top) }),
-            depth: viewControllers.count - 1, entries: [],
-            previousTitle: below.flatMap { $0.navigationItem.backTitle }.map { Text(verbatim: $0) })
+        guard let root = stack.first else { return nil }
+        if !appearance.hasGone { stack.last?.beginAppearing() }
+        let entries = stack.dropFirst().map {
+            NavigationEntry(id: Int(bitPattern: ObjectIdentifier($0)), content: .view(AnyView(page(of: $0))))
+        }
+        let level = NavigationLevel(content: page(of: root), entries: entries[...], bar: nil)
         let navigator = Navigator(
             push: { _, _ in },
             pop: { [weak self] depth in
-                guard let self, viewControllers.indices.contains(depth) else { return }
-                popToViewController(viewControllers[depth], animated: true)
-                view.noteChange()
-            })
+                guard let self, stack.indices.contains(depth) else { return }
+                popToViewController(stack[depth], animated: true)
+            }, isAnimated: { [weak self] in self?.isAnimated ?? true })
         return AnyView(level.environment(\.navigator, navigator))
+    }
+
+    private func page(of controller: UIViewController) -> some View {
+        StackedPage(controller: controller, container: view, isKept: isKept(controller)) { [weak self] in
+            self?.stack.last !== controller || self?.appearance.hasGone == true
+        }
+        .modifier(ChangePage { [self] in fill($0, for: controller) })
+        .id(ObjectIdentifier(controller))
+    }
+
+    /// Whether a page has its picture: the one on top, the one below it, which a finger may uncover, and what SwiftUI keeps a state for.
+    private func isKept(_ controller: UIViewController) -> Bool {
+        if controller === stack.last { return true }
+        guard controller.isViewLoaded else { return false }
+        return controller === stack.dropLast().last || controller === passage?.from || controller.view is HostedView
+    }
+
+    /// Whether a finger from the leading edge takes the page on top away.
+    private func swipes(hidesBack: Bool) -> Bool {
+        guard popRecognizer.isEnabled else { return false }
+        return popRecognizer.delegate?.gestureRecognizerShouldBegin(popRecognizer) ?? !hidesBack
     }
 
     /// Says to a page of SwiftUI's what the bar shows for a controller.
@@ -81,6 +173,8 @@ open class UINavigationController: UIViewController {
         page.displayMode = isLarge ? .large : .inline
         page.hidesBar = isNavigationBarHidden
         page.hidesBackButton = item.hidesBackButton || !item.leading.isEmpty
+        page.titleOfBack = item.backTitle.map { Text(verbatim: $0) }
+        page.swipes = { [weak self, weak page] in self?.swipes(hidesBack: page?.hidesBackButton ?? false) ?? true }
         page.look = navigationBar.look
         page.add(item.leading.map { _ToolbarItem(position: .leading, view: AnyView(BarButton(item: $0, bar: view))) })
         page.add(
@@ -97,10 +191,32 @@ open class UINavigationController: UIViewController {
     }
 }
 
+/// The page of a controller in a stack, or nothing while nobody can see it.
+private struct StackedPage: View {
+    let controller: UIViewController
+    let container: UIView
+    let isKept: Bool
+    let isSilent: @MainActor () -> Bool
+
+    var body: some View {
+        if isKept {
+            PlatformPage(controller: controller, container: container, isSilent: isSilent)
+        } else {
+            Color.clear
+        }
+    }
+}
+
 extension UINavigationItem {
     fileprivate var leading: [UIBarButtonItem] { leftBarButtonItems ?? leftBarButtonItem.map { [$0] } ?? [] }
     /// From the edge inwards.
     fileprivate var trailing: [UIBarButtonItem] { rightBarButtonItems ?? rightBarButtonItem.map { [$0] } ?? [] }
-    /// What a button says that leads back to its page.
-    fileprivate var backTitle: String? { backButtonTitle ?? backBarButtonItem?.title ?? title }
+    /// What a button says that leads back to its page: nothing where it is to be a chevron alone.
+    fileprivate var backTitle: String? {
+        switch backButtonDisplayMode {
+        case .minimal: ""
+        case .generic: nil
+        case .default: backButtonTitle ?? backBarButtonItem?.title ?? title
+        }
+    }
 }

@@ -184,7 +184,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
-/// What a stack of controllers tells and asks. Pages are exchanged at once.
+/// What a stack of controllers tells and asks. Transitions of a source's own are not run.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(

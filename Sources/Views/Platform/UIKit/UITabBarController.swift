@@ -117,7 +117,7 @@ open class UITabBarController: UIViewController {
         guard let shown = selectedViewController else { return nil }
         if let seen, seen !== shown { seen.disappear() }
         seen = shown
-        shown.beginAppearing()
+        if !appearance.hasGone { shown.beginAppearing() }
         let look = tabBar.look
         let above = (shown as? UINavigationController)?.viewControllers.dropFirst()
         let hidesBar = look.isHidden || above?.contains(where: \.hidesBottomBarWhenPushed) == true
@@ -128,7 +128,8 @@ open class UITabBarController: UIViewController {
             TabBar.Item(id: index, barItem: item, isSelected: index == chosen)
         }
         return AnyView(
-            PlatformPage(controller: shown, container: view)
+            PlatformPage(controller: shown, container: view) { [weak self] in self?.appearance.hasGone == true }
+                .id(ObjectIdentifier(shown))
                 .modifier(
                     BottomBarInset(ground: look.ground ?? BarGround()) {
                         if !hidesBar {

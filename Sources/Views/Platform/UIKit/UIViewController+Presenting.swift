@@ -17,18 +17,35 @@ extension UIViewController {
         }
     }
 
-    /// Seconds that a page takes to come or go.
-    private static let way = 0.5
-
     /// As in UIKit, who presents a controller already presents no other.
     func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let place = presentingPlace
         guard ownPresented == nil, place.presentedHere == nil, controller.ownPresenting == nil else { return }
         VirtualClock.noteObjects()
+        // One that was still on its way away begins anew.
+        if controller.isBeingDismissed { controller.endDisappearing(animated: animated) }
         (ownPresented, controller.ownPresenting) = (controller, self)
         (place.presentedHere, place.hasPresentedHere, controller.presentedPlace) = (controller, true, place)
+        (controller.appearance.way, controller.appearance.reason) = (animated, .presented)
+        let coordinator = TransitionCoordinator(from: self, to: controller, around: place, isAnimated: animated)
+        if controller.coversPresenter {
+            place.beginDisappearing(animated: animated)
+            place.appearance.isCovered = true
+        }
         place.drawPresented(animated: animated)
-        if let completion { UIViewController.after(animated, completion) }
+        UIViewController.after(animated) {
+            if controller.ownPresenting != nil {
+                controller.endAppearing()
+                if place.appearance.isCovered { place.endDisappearing(animated: animated) }
+            }
+            coordinator.end()
+            completion?()
+        }
+    }
+
+    /// Whether what presents it is not seen once it is there.
+    private var coversPresenter: Bool {
+        presentedLook == .cover && [.fullScreen, .currentContext].contains(modalPresentationStyle)
     }
 
     /// Takes away what it presents, or itself where it is presented.
@@ -52,9 +69,24 @@ extension UIViewController {
         let place = presentedPlace
         presentedPlace = nil
         if place?.presentedHere === self { place?.presentedHere = nil }
+        appearance.reason = .dismissed
+        let coordinator = TransitionCoordinator(from: self, to: presenter, around: place, isAnimated: animated)
+        beginDisappearing(animated: animated)
+        let uncovered = place?.appearance.isCovered == true ? place : nil
+        uncovered?.beginBeingUncovered(animated: animated)
         place?.drawPresented(animated: animated)
-        // It is seen until it is gone, and goes on to be where it has been presented again by then.
-        UIViewController.after(animated) { if self.ownPresenting == nil { self.disappear() } }
+        UIViewController.after(animated) {
+            uncovered?.endAppearing()
+            // It is seen until it is gone, and goes on to be where it has been presented again by then.
+            if self.ownPresenting == nil { self.endDisappearing(animated: animated) }
+            coordinator.end()
+        }
+    }
+
+    /// What covers it goes, perhaps before it was all there.
+    private func beginBeingUncovered(animated: Bool) {
+        if appearance.hasBegun { endDisappearing(animated: animated) }
+        (appearance.isCovered, appearance.way) = (false, animated)
     }
 
     /// A finger has taken it away.
@@ -66,12 +98,6 @@ extension UIViewController {
         (self as? UIAlertController)?.cancel()
         guard let presentation else { return }
         UIViewController.after(true) { presentation.delegate?.presentationControllerDidDismiss(presentation) }
-    }
-
-    /// Calls what is to happen once a page has come or gone.
-    private static func after(_ isAnimated: Bool, _ action: @escaping () -> Void) {
-        guard VirtualClock.schedule(after: isAnimated ? way : 0, action) == nil else { return }
-        if !VirtualClock.isPresenting { action() }
     }
 
     // MARK: Where it is shown
@@ -148,7 +174,7 @@ struct PresentedController: View {
         if let alert = controller as? UIAlertController {
             AlertControllerPanel(alert: alert)
         } else {
-            PlatformPage(controller: controller, container: host.view)
+            PlatformPage(controller: controller, container: host.view) { controller.ownPresenting == nil }
                 .modifier(PresentedControllers(host: controller))
                 .modifier(ControllerSheet(controller: controller))
         }

@@ -165,11 +165,11 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var edgesForExtendedLayout: UIRectEdge = .all
     open var isModalInPresentation = false
-    // Pages come and go at once, so that none is ever on its way.
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
-    open var isMovingToParent: Bool { false }
-    open var isMovingFromParent: Bool { false }
+    // Said while it is on its way.
+    open var isBeingPresented: Bool { appearance.reason == .presented }
+    open var isBeingDismissed: Bool { appearance.reason == .dismissed }
+    open var isMovingToParent: Bool { appearance.reason == .toParent }
+    open var isMovingFromParent: Bool { appearance.reason == .fromParent }
     /// Kept: the safe area is the room between bars.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero
     private var edits = false
@@ -249,61 +249,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    private var (hasBegun, hasAppeared) = (false, false)
-
-    /// Loads the view and says that it will be seen, once. Bars around it read afterwards what it wants them to show.
-    @discardableResult
-    func beginAppearing() -> UIView {
-        // A `loadView` of the source's own may set none.
-        let view: UIView = self.view ?? UIView()
-        if self.view == nil { self.view = view }
-        if !hasBegun {
-            hasBegun = true
-            viewWillAppear(false)
-        }
-        return view
-    }
-
-    /// The view, with everything called that UIKit calls before it is seen.
-    func appear(in size: CGSize) -> UIView {
-        let view = beginAppearing()
-        view.place.size = size
-        prepareToAppear()
-        viewWillLayoutSubviews()
-        view.layOut(in: size)
-        viewDidLayoutSubviews()
-        finishAppearing()
-        return view
-    }
-
-    /// Also of the children whose views are in its own.
-    private func prepareToAppear() {
-        if !hasAppeared { viewIsAppearing(false) }
-        updateUnavailableIfNeeded()
-        for child in childrenInView {
-            child.beginAppearing()
-            child.prepareToAppear()
-        }
-    }
-    private func finishAppearing() {
-        for child in childrenInView where child.hasBegun { child.finishAppearing() }
-        guard !hasAppeared else { return }
-        hasAppeared = true
-        viewDidAppear(false)
-    }
-    private var childrenInView: [UIViewController] {
-        guard !children.isEmpty, let view = viewIfLoaded else { return [] }
-        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
-    }
-
-    /// Says that the view is seen no longer.
-    func disappear() {
-        guard hasBegun else { return }
-        viewWillDisappear(false)
-        for child in children { child.disappear() }
-        (hasBegun, hasAppeared) = (false, false)
-        viewDidDisappear(false)
-    }
+    var appearance = ControllerAppearance()
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -513,11 +459,6 @@ extension UIImagePickerControllerDelegate {
     ) {}
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-extension UIViewController {
-    /// Controllers come and go at once: there is no transition to go along with.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-}
-
 extension UIBarButtonItem {
     /// The words of a button that begins and ends editing.
     fileprivate func showEditing(_ isEditing: Bool) {
