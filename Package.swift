@@ -56,7 +56,7 @@ let frameworks: [String: [String]] = [
     "AVFoundation": [], "AVKit": ["AVFoundation"], "Charts": ["KinoraGeometry", "KinoraStage"],
     "CoreData": ["KinoraStage"],
     "CoreHaptics": [],
-    "CoreImage": ["KinoraBasics", "KinoraGeometry", "KinoraPixels", "KinoraScene"], "KinoraAppKit": [],
+    "CoreImage": ["KinoraBasics", "KinoraGeometry", "KinoraPixels", "KinoraScene"], "KinoraAppKit": ["KinoraStage"],
     "CoreLocation": ["KinoraGeometry"], "CoreLocationUI": [], "CoreML": [], "EventKit": [],
     "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreText": [], "CoreTransferable": [],
     "CryptoKit": ["KinoraFrames", "KinoraStage"], "CommonCrypto": ["CryptoKit"], "AVFAudio": ["AVFoundation"],

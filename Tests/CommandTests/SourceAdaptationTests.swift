@@ -52,6 +52,10 @@ import Testing
                 "import KinoraAppKit\nfinal class A<B: C>: _NSView, D { var e: NSView? }"
             ),
             (
+                "import AppKit\nclass Dial: NSControl { weak var next: NSControl? }",
+                "import KinoraAppKit\nclass Dial: _NSControl { weak var next: NSControl? }"
+            ),
+            (
                 "import AppKit\nclass A: NSViewController {}\nstruct B: NSViewRepresentable {}",
                 "import KinoraAppKit\nclass A: _NSViewController {}\nstruct B: NSViewRepresentable {}"
             ),

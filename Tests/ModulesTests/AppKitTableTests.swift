@@ -1,7 +1,9 @@
 import Foundation
+import KinoraScene
 import Testing
 
 @testable import KinoraAppKit
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Tables, outlines and other views of AppKit's that have parts.
@@ -160,6 +162,58 @@ struct AppKitTableTests {
         #expect(button.subviews.last?.frame.size == button.bounds.size && button.subviews.last?._ownPicture() != nil)
         button.menu?.addItem(withTitle: "Three", action: nil, keyEquivalent: "")
         #expect(button.itemTitles == ["Two", "One", "Three"])
+    }
+
+    /// Where words of so many letters begin.
+    private func places(
+        ofWords length: Int, in nodes: [Node], _ move: CGAffineTransform = .identity
+    ) -> [CGPoint] {
+        nodes.flatMap { node -> [CGPoint] in
+            switch node {
+            case .glyphs(let run):
+                guard run.glyphs.count == length, let first = run.glyphs.first else { return [] }
+                return [CGPoint(x: first.x, y: first.y).applying(move)]
+            case .group(let children): return places(ofWords: length, in: children, move)
+            case .layer(.transform(let own), let children):
+                return places(ofWords: length, in: children, own.concatenating(move))
+            case .layer(_, let children): return places(ofWords: length, in: children, move)
+            default: return []
+            }
+        }
+    }
+
+    @Test("A press opens the menu of a pop-up button, and chooses of it")
+    func popUpMenu() throws {
+        @MainActor final class Target: NSObject {
+            var chosen: [String] = []
+            func changed(_ sender: NSPopUpButton) { chosen.append(sender.titleOfSelectedItem ?? "") }
+        }
+        struct Hosted: UIViewRepresentable {
+            let button: NSPopUpButton
+            func makeUIView(context: Context) -> NSPopUpButton { button }
+            func updateUIView(_ uiView: NSPopUpButton, context: Context) {}
+        }
+        let target = Target()
+        let button = NSPopUpButton(frame: .zero, pullsDown: false)
+        button.addItems(withTitles: ["First", "Second"])
+        button.target = target
+        button.action = Selector("changed", kinoraCall: { (target: Target) in target.changed(button) })
+        func tap(_ x: Double, _ y: Double, at time: Double) -> ScriptEvent {
+            ScriptEvent(at: time, .tap(at: .points(x: x, y: y), count: 1))
+        }
+        func words(_ script: [ScriptEvent], at time: Double) throws -> [CGPoint] {
+            let stage = Stage(size: CGSize(width: 300, height: 300), duration: 6, script: Script(script)) {
+                Hosted(button: button).frame(width: 120, height: 22).position(x: 150, y: 50)
+            }
+            return places(ofWords: 6, in: try stage.scene(at: time).nodes)
+        }
+        let press = tap(150, 50, at: 1)
+        #expect(try words([press], at: 0.5).isEmpty)
+        // The words of the second item are on the menu, where a press chooses it.
+        let item = try #require(try words([press], at: 2.5).last)
+        let after = try words([press, tap(item.x + 4, item.y - 4, at: 3)], at: 5)
+        #expect(target.chosen == ["Second"] && button.indexOfSelectedItem == 1)
+        #expect(after.count == 1 && abs(after[0].y - 50) < 11)
     }
 
     @Test("Split views share their room: a sidebar has its own width, a collapsed one none")

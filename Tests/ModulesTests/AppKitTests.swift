@@ -208,6 +208,39 @@ struct AppKitTests {
         #expect(pad.places == ["down 20 50", "up 20 50"])
     }
 
+    @Test("A control of a source's own draws upwards, and keeps the mouse that it follows")
+    func ownControl() throws {
+        final class Target: NSObject {
+            var values: [Double] = []
+            func changed(_ value: Double) { values.append(value) }
+        }
+        final class Dial: _NSControl {
+            override func mouseDown(with event: NSEvent) { follow(event) }
+            override func mouseDragged(with event: NSEvent) { follow(event) }
+            func follow(_ event: NSEvent) {
+                doubleValue = Double(convert(event.locationInWindow, from: nil).y)
+                sendAction(action, to: target)
+            }
+        }
+        final class Ground: _NSView {
+            var downs = 0
+            override func mouseDown(with event: NSEvent) { downs += 1 }
+        }
+        let (target, dial, ground) = (Target(), Dial(), Ground())
+        dial.target = target
+        dial.action = Selector("changed", kinoraCall: { (target: Target) in target.changed(dial.doubleValue) })
+        dial.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+        ground.addSubview(dial)
+        let drag = ScriptEvent(
+            at: 0.5, .drag(path: [.points(x: 20, y: 30), .points(x: 20, y: 60)], duration: 0.5, easesOut: false))
+        let stage = Stage(size: CGSize(width: 100, height: 80), duration: 2, script: Script([drag])) {
+            Hosted(view: ground)
+        }
+        _ = try stage.scene(at: 2)
+        #expect(target.values.first == 50 && target.values.last == 20 && target.values.count > 2)
+        #expect(dial._growsUpwards && ground.downs == 0)
+    }
+
     @Test("Controls call their one target for new values, and buttons when they are pressed")
     func targets() {
         final class Target: NSObject {

@@ -165,11 +165,12 @@ enum SourceAdaptation {
         return bringing("KinoraAppKit", to: source, besideFirst: /(?m)^import (?:SwiftUI|SpriteKit)\b/)
     }
 
-    /// A class that says it is an `NSView` or an `NSViewController` inherits what those of AppKit's are told. Elsewhere the names are UIKit's,
-    /// as which all are passed on.
+    /// A class that says it is an `NSView`, an `NSControl` or an `NSViewController` inherits what those of AppKit's are told. Elsewhere the
+    /// names are UIKit's, as which all are passed on.
     private static func withAppKitsViews(_ source: String) -> String {
-        guard source.contains("NSView") else { return source }
-        let classes = /(\bclass\s+\w+\s*(?:<[^>{]*>)?\s*:\s*)(NSView|NSViewController)\b/.wordBoundaryKind(.simple)
+        guard source.contains("NSView") || source.contains("NSControl") else { return source }
+        let classes = /(\bclass\s+\w+\s*(?:<[^>{]*>)?\s*:\s*)(NSView|NSControl|NSViewController)\b/
+            .wordBoundaryKind(.simple)
         return source.replacing(classes) { "\($0.output.1)_\($0.output.2)" }
     }
 

@@ -1,6 +1,7 @@
 import KinoraViews
 
-/// AppKit's controls are UIKit's. Each has one target with one method.
+/// AppKit's controls are UIKit's. Each has one target with one method. What classes inherit that say they are an `NSControl` is
+/// `_NSControl`.
 public typealias NSControl = UIControl
 
 extension UIControl {

@@ -1,6 +1,7 @@
+import KinoraStage
 import KinoraViews
 
-/// A button that shows which of several items is chosen. Its menu does not open.
+/// A button that shows which of several items is chosen, by a menu that a press opens.
 @MainActor @preconcurrency
 open class NSPopUpButton: NSButton {
     /// Whether it is a menu with a title, which is its first item.
@@ -77,8 +78,7 @@ open class NSPopUpButton: NSButton {
         chosen?.state = .off
         chosen = item
         chosen?.state = .on
-        setNeedsLayout()
-        setNeedsDisplay()
+        VirtualClock.noteChange()
     }
     open func selectItem(at index: Int) { select(item(at: index)) }
     open func selectItem(withTitle title: String) { select(item(withTitle: title)) }
@@ -141,14 +141,90 @@ open class NSPopUpButton: NSButton {
     }
 }
 
-/// What the button looks like, in place of a button of a phone.
+extension NSPopUpButton {
+    /// The items of the menu. The first one of a menu that is pulled down is its title.
+    fileprivate var choices: [NSMenuItem] { Array(list.items.dropFirst(pullsDown ? 1 : 0)) }
+
+    /// A press has chosen an item: its own action is performed, or else the button's.
+    func choose(_ item: NSMenuItem) {
+        select(item)
+        if let action = item.action {
+            sendAction(action, to: item.target ?? target)
+        } else {
+            sendActions(for: .primaryActionTriggered)
+        }
+    }
+}
+
+/// What the button looks like, in place of a button of a phone, and its menu.
 private final class PopUpFace: UIView {
     private weak var button: NSPopUpButton?
     init(button: NSPopUpButton) {
         self.button = button
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
     }
     required init?(coder: NSCoder) { return nil }
-    override func _ownPicture() -> AnyView? { button?.picture }
+    override func _ownPicture() -> AnyView? {
+        guard let button, button.isEnabled else { return button?.picture }
+        return AnyView(
+            Menu {
+                MenuRows(items: button.choices) { [weak button] in button?.choose($0) }
+            } label: {
+                button.picture
+            })
+    }
+}
+
+/// The items of a menu as choices: those that are on with a check mark, those with menus as menus of their own.
+private struct MenuRows: View {
+    let items: [NSMenuItem]
+    let choose: @MainActor (NSMenuItem) -> Void
+
+    var body: some View {
+        ForEach(items.indices, id: \.self) { row(items[$0]) }
+    }
+
+    @ViewBuilder private func row(_ item: NSMenuItem) -> some View {
+        if item.isSeparatorItem {
+            Divider()
+        } else if let menu = item.submenu {
+            // The type is erased, because rows hold rows.
+            Menu {
+                AnyView(MenuRows(items: menu.items, choose: choose))
+            } label: {
+                MenuItemLabel(item: item)
+            }
+        } else if !item.isHidden {
+            choice(item).disabled(!item.isEnabled)
+        }
+    }
+
+    @ViewBuilder private func choice(_ item: NSMenuItem) -> some View {
+        if item.state == .on {
+            Toggle(isOn: Binding(get: { true }, set: { _ in choose(item) })) { MenuItemLabel(item: item) }
+        } else {
+            Button {
+                choose(item)
+            } label: {
+                MenuItemLabel(item: item)
+            }
+        }
+    }
+}
+
+/// The title of an item, with its picture.
+private struct MenuItemLabel: View {
+    let item: NSMenuItem
+
+    var body: some View {
+        if let image = item.image {
+            Label {
+                Text(verbatim: item.title)
+            } icon: {
+                Image(nsImage: image)
+            }
+        } else {
+            Text(verbatim: item.title)
+        }
+    }
 }

@@ -4,7 +4,7 @@ import KinoraViews
 /// AppKit's can be passed on.
 ///
 /// It draws itself with y upwards, unless it is flipped, and is told where it comes and goes by AppKit's names. A finger of a performance is
-/// the left button of a mouse. Keys and a pointer that hovers are never sent to it.
+/// the left button of a mouse.
 @MainActor @preconcurrency
 open class _NSView: UIView {
     /// Whether y grows downwards where the view draws itself.
@@ -84,43 +84,11 @@ open class _NSView: UIView {
     open func updateTrackingAreas() {}
     open func resetCursorRects() {}
     open func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
-    open func cursorUpdate(with event: NSEvent) {}
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let event { mouseDown(with: event) }
-        super.touchesBegan(touches, with: event)
-    }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let event { mouseDragged(with: event) }
-        super.touchesMoved(touches, with: event)
-    }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let event { mouseUp(with: event) }
-        super.touchesEnded(touches, with: event)
-    }
     /// A point of the window is, in a view whose y grows upwards, that far above its lower edge.
     open override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         let place = super.convert(point, from: view)
         return view == nil && _growsUpwards ? CGPoint(x: place.x, y: bounds.height - place.y) : place
     }
-    open func mouseDown(with event: NSEvent) {}
-    open func mouseDragged(with event: NSEvent) {}
-    open func mouseUp(with event: NSEvent) {}
-    open func mouseMoved(with event: NSEvent) {}
-    open func mouseEntered(with event: NSEvent) {}
-    open func mouseExited(with event: NSEvent) {}
-    open func rightMouseDown(with event: NSEvent) {}
-    open func rightMouseDragged(with event: NSEvent) {}
-    open func rightMouseUp(with event: NSEvent) {}
-    open func otherMouseDown(with event: NSEvent) {}
-    open func otherMouseUp(with event: NSEvent) {}
-    open func scrollWheel(with event: NSEvent) {}
-    open func magnify(with event: NSEvent) {}
-    open func rotate(with event: NSEvent) {}
-    open func swipe(with event: NSEvent) {}
-    open func keyDown(with event: NSEvent) {}
-    open func keyUp(with event: NSEvent) {}
-    open func flagsChanged(with event: NSEvent) {}
-    open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
 }
 
 // What AppKit's names of any view's properties mean.

@@ -26,6 +26,30 @@ open class UIResponder: NSObject, ChangesSilently {
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    // What AppKit's responders are told of a mouse, of which a finger of a performance is the left button. Who does not look at it leaves
+    // it to the next one. Other buttons, keys and a pointer that hovers are never told.
+    open func mouseDown(with event: UIEvent) { next?.mouseDown(with: event) }
+    open func mouseDragged(with event: UIEvent) { next?.mouseDragged(with: event) }
+    open func mouseUp(with event: UIEvent) { next?.mouseUp(with: event) }
+    open func mouseMoved(with event: UIEvent) {}
+    open func mouseEntered(with event: UIEvent) {}
+    open func mouseExited(with event: UIEvent) {}
+    open func cursorUpdate(with event: UIEvent) {}
+    open func rightMouseDown(with event: UIEvent) {}
+    open func rightMouseDragged(with event: UIEvent) {}
+    open func rightMouseUp(with event: UIEvent) {}
+    open func otherMouseDown(with event: UIEvent) {}
+    open func otherMouseDragged(with event: UIEvent) {}
+    open func otherMouseUp(with event: UIEvent) {}
+    open func scrollWheel(with event: UIEvent) {}
+    open func magnify(with event: UIEvent) {}
+    open func rotate(with event: UIEvent) {}
+    open func swipe(with event: UIEvent) {}
+    open func pressureChange(with event: UIEvent) {}
+    open func keyDown(with event: UIEvent) {}
+    open func keyUp(with event: UIEvent) {}
+    open func flagsChanged(with event: UIEvent) {}
+    open func interpretKeyEvents(_ eventArray: [UIEvent]) {}
     open var keyCommands: [UIKeyCommand]? { nil }
     /// There is no menu that would ask.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }

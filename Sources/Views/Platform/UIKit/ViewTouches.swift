@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// Tells UIKit's views of the fingers that come down on them, as responders that look at touches themselves.
+/// Tells UIKit's views of the fingers that come down on them, as responders that look at touches themselves, and AppKit's of a mouse.
 ///
 /// The outermost view of a picture takes all of its place; the view that a finger is told to is the innermost one there. Gestures beside
 /// it are recognized as if it were not there.
@@ -64,9 +64,15 @@ private final class TouchRecognizer: Recognizer<Void> {
         touch.follow(phase, to: input.map(place), at: input?.time)
         let (touches, event) = (Set([touch]), UIEvent(touch))
         switch phase {
-        case .began: target.touchesBegan(touches, with: event)
-        case .moved: target.touchesMoved(touches, with: event)
-        case .ended: target.touchesEnded(touches, with: event)
+        case .began:
+            target.touchesBegan(touches, with: event)
+            target.mouseDown(with: event)
+        case .moved:
+            target.touchesMoved(touches, with: event)
+            target.mouseDragged(with: event)
+        case .ended:
+            target.touchesEnded(touches, with: event)
+            target.mouseUp(with: event)
         default: target.touchesCancelled(touches, with: event)
         }
         if phase == .ended || phase == .cancelled { self.touch = nil }
