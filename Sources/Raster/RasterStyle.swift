@@ -7,7 +7,7 @@ public struct RasterStyle: Sendable, Hashable {
     /// differs from the exact color by less than 1/255 then, and the mean of such a block by less than a quarter of that.
     public var dithers: Bool
     /// What the numbers of the pixels mean. Everything is blended and filtered in these components, so that colors of Display P3
-    /// beyond sRGB are kept where it is asked for; what is beyond it, too, is limited when it is painted.
+    /// beyond sRGB are kept where it is asked for; what is beyond it, too, is limited in the frame.
     public var colors: PictureColors
 
     /// sRGB without dithering, unless said otherwise.

@@ -53,8 +53,12 @@ public final class Rasterizer {
         try render(prepared: try prepared(scene), into: &pixmap)
     }
 
-    /// The scene with its adapting glass decided, in the colors of the pixels: what is drawn, and what frames of a sequence are compared by.
-    func prepared(_ scene: FrameScene) throws -> FrameScene {
+    func prepared(_ scene: FrameScene) throws -> PreparedScene {
+        PreparedScene(try settled(scene), transform, style.colors)
+    }
+
+    /// The scene with its adapting glass decided, in the colors of the pixels.
+    private func settled(_ scene: FrameScene) throws -> FrameScene {
         let adapts = GlassAdaptation.concerns(scene.nodes)
         guard wideColors != nil || adapts else { return scene }
         guard SceneDepth.of(scene.nodes, limit: RasterLimits.depth) <= RasterLimits.depth else {
@@ -64,21 +68,35 @@ public final class Rasterizer {
         return wideColors?.scene(adapted) ?? adapted
     }
 
-    func render(prepared scene: FrameScene, into pixmap: inout Pixmap) throws {
-        let bounds = try bounds(of: scene)
+    func render(prepared scene: PreparedScene, into pixmap: inout Pixmap) throws {
+        let bounds = try bounds(of: scene.whole)
         if pixmap.width != bounds.width || pixmap.height != bounds.height {
             pixmap = .unwritten(width: bounds.width, height: bounds.height)
         }
         try redraw(scene, in: bounds, of: &pixmap)
     }
 
-    /// Draws the part of `scene` that lies in `region` anew; the rest of `pixmap` stays. The scene must be prepared.
-    package func redraw(_ scene: FrameScene, in region: PixelRect, of pixmap: inout Pixmap) throws {
+    /// Draws the part of `scene` that lies in `region` anew; the rest of `pixmap` stays.
+    func redraw(_ scene: PreparedScene, in region: PixelRect, of pixmap: inout Pixmap) throws {
         let bounds = PixelRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
         try pixmap.pixels.withUnsafeMutableBufferPointer { buffer in
             guard let pixels = buffer.baseAddress else { return }
-            try draw(scene, in: region, onto: Surface(bounds: bounds, borrowing: pixels))
+            let frame = Surface(bounds: bounds, borrowing: pixels)
+            try draw(scene.within, in: region, onto: frame)
+            try drawOutside(of: scene, in: region, onto: frame)
         }
+    }
+
+    /// Adds what the scene's colors have outside 0…1 to what is drawn already.
+    func drawOutside(of scene: PreparedScene, in region: PixelRect, onto frame: Surface) throws {
+        let area = scene.outside.intersection(region).intersection(frame.bounds)
+        guard !area.isEmpty else { return }
+        func picture(_ scene: FrameScene) throws -> Surface {
+            let surface = Surface(bounds: frame.bounds, pool: pool)
+            try draw(scene, in: area, onto: surface)
+            return surface
+        }
+        OutsideSum.add(try scene.above.map(picture), less: try scene.below.map(picture), to: frame, in: area)
     }
 
     /// Draws the part of `scene` that lies in `region` over whatever is there.

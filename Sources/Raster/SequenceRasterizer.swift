@@ -16,7 +16,7 @@ public final class SequenceRasterizer {
     private let wholes: BandRasterizer
     private let takesOver: Bool
     /// The scene of `frame`.
-    private var scene: FrameScene?
+    private var scene: PreparedScene?
 
     /// - Parameters:
     ///   - scale: pixels per point, above 0.
@@ -43,14 +43,12 @@ public final class SequenceRasterizer {
         return change
     }
 
-    private func draw(_ scene: FrameScene, after old: FrameScene?) throws -> FrameChange {
-        guard let old, old.size == scene.size, frame.width > 0, frame.height > 0 else {
+    private func draw(_ scene: PreparedScene, after old: PreparedScene?) throws -> FrameChange {
+        guard let old, old.whole.size == scene.whole.size, frame.width > 0, frame.height > 0 else {
             try wholes.render(prepared: scene, into: &frame)
             return .all
         }
-        let bounds = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
-        let damage = SceneComparison.damage(
-            from: old, to: scene, frame: bounds, CGAffineTransform(scaleX: rasterizer.scale, y: rasterizer.scale))
+        let damage = damage(from: old, to: scene)
         if damage.isEmpty { return .none }
         rasterizer.keptLayers?.beginFrame()
         if damage.isWhole {
@@ -59,5 +57,16 @@ public final class SequenceRasterizer {
         }
         for rect in damage.rects { try rasterizer.redraw(scene, in: rect, of: &frame) }
         return .within(damage.rects)
+    }
+
+    private func damage(from old: PreparedScene, to scene: PreparedScene) -> Damage {
+        let bounds = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
+        guard old.isApart || scene.isApart else {
+            return SceneComparison.damage(from: old.whole, to: scene.whole, frame: bounds, rasterizer.transform)
+        }
+        // The nodes that are drawn depend on what is around them then.
+        var damage = Damage(frame: bounds)
+        if old.whole != scene.whole { damage.addAll() }
+        return damage
     }
 }

@@ -16,7 +16,7 @@ public enum Filter: Sendable, Equatable {
     case dropShadow(color: RGBA, sigma: Double, offset: CGSize)
     /// The blurred inverse of the content's alpha, tinted and offset, drawn on top and clipped to the content.
     case innerShadow(color: RGBA, sigma: Double, offset: CGSize)
-    /// A matrix over straight color; several in a row are not clamped between.
+    /// A matrix over straight color; what one makes outside 0…1 comes to the next one around it.
     case colorMatrix(ColorMatrix)
     /// Pixels with alpha inside the range become `color`, others transparent.
     case alphaThreshold(minimum: Double, maximum: Double, color: RGBA)

@@ -107,6 +107,15 @@ import Testing
                 == "nodes[262144]: up to here the scene has more than 262144 layers")
     }
 
+    @Test("Scenes with colors outside 0…1 are drawn as three pictures, and are charged for them")
+    func outside() {
+        let square = Path(CGRect(x: 0, y: 0, width: 8000, height: 8000))
+        let beyond = Node.fill(Fill(square, paint: .color(RGBA(red: 1.2, green: 0, blue: 0))))
+        #expect(
+            error(Array(repeating: beyond, count: 200), side: 8000)
+                == "nodes[44]: up to here the scene has more than 8589934592 pixels to paint")
+    }
+
     @Test("Layers that are open at once are counted with their clips and masks, and only as large as they are seen")
     func nesting() {
         let square = Path(CGRect(x: 0, y: 0, width: 8000, height: 8000))

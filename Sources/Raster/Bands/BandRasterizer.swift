@@ -50,25 +50,29 @@ public final class BandRasterizer {
         try render(prepared: try rasterizers[0].prepared(scene), into: &pixmap)
     }
 
-    func render(prepared scene: FrameScene, into pixmap: inout Pixmap) throws {
+    func render(prepared: PreparedScene, into pixmap: inout Pixmap) throws {
         let first = rasterizers[0]
-        guard rasterizers.count > 1 else { return try first.render(prepared: scene, into: &pixmap) }
+        guard rasterizers.count > 1 else { return try first.render(prepared: prepared, into: &pixmap) }
+        let scene = prepared.within
         let bounds = try first.bounds(of: scene)
         let bands =
             bandCount.map { FrameBands.cut(bounds, count: $0) }
             ?? FrameBands.of(scene, first.transform, frame: bounds, threads: rasterizers.count)
         let parts = FrameParts(scene.nodes, first.transform, frame: bounds)
         guard bands.count > 1, parts.count <= Self.mostParts, !bounds.isEmpty else {
-            return try first.render(prepared: scene, into: &pixmap)
+            return try first.render(prepared: prepared, into: &pixmap)
         }
         if pixmap.width != bounds.width || pixmap.height != bounds.height {
             pixmap = .unwritten(width: bounds.width, height: bounds.height)
         }
-        let isWhole = pixmap.pixels.withUnsafeMutableBufferPointer { buffer in
-            draw(Work(rasterizers, scene, parts, bounds, buffer.baseAddress!), bands)
+        let isWhole = try pixmap.pixels.withUnsafeMutableBufferPointer { buffer in
+            guard draw(Work(rasterizers, scene, parts, bounds, buffer.baseAddress!), bands) else { return false }
+            let frame = Surface(bounds: bounds, borrowing: buffer.baseAddress!)
+            try first.drawOutside(of: prepared, in: bounds, onto: frame)
+            return true
         }
         // The error is to be that of one thread, which draws node by node.
-        if !isWhole { try first.render(prepared: scene, into: &pixmap) }
+        if !isWhole { try first.render(prepared: prepared, into: &pixmap) }
     }
 
     /// Each part is a walk through the scene for every band.

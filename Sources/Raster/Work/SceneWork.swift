@@ -38,7 +38,7 @@ public struct SceneWork {
         case element(Int)
     }
 
-    private var budget = WorkBudget()
+    private var budget: WorkBudget
     private var path: [Step] = []
 
     /// Refuses a scene that asks for more than `WorkLimits` at `scale` pixels per point.
@@ -58,7 +58,9 @@ public struct SceneWork {
     private static func run(_ scene: FrameScene, _ scale: Double) throws(SceneError) {
         let frame = ContentBounds.of(
             CGRect(origin: .zero, size: scene.size), CGAffineTransform(scaleX: scale, y: scale))
-        var work = SceneWork()
+        // Colors outside 0…1 are pictures of their own: what is above, and what is below.
+        let isApart = OutsideColors.concern(scene, levels: RasterLimits.depth)
+        var work = SceneWork(budget: WorkBudget(pictures: isApart ? 3 : 1))
         let state = State(transform: CGAffineTransform(scaleX: scale, y: scale), clip: frame)
         let visited = try work.visit(scene.nodes, "nodes", state)
         try work.checkOpen(visited.open + frame.pixelCount)

@@ -38,12 +38,16 @@ struct WorkBudget {
         }
     }
 
+    /// How many pictures are drawn of the scene: all that is counted is done for each.
+    let pictures: Int
     private var spent = [Int](repeating: 0, count: Item.allCases.count)
+
+    init(pictures: Int) { self.pictures = pictures }
 
     /// Counts `amount` more; says what is wrong where that is too much.
     mutating func spend(_ amount: Double, _ item: Item) -> String? {
         let index = Item.allCases.firstIndex(of: item)!
-        spent[index] += Int(min(max(amount, 0), Double(1 << 50)))
+        spent[index] += pictures * Int(min(max(amount, 0), Double(1 << 50)))
         return spent[index] > item.limit ? "up to here the scene has more than \(item.limit) \(item.rawValue)" : nil
     }
 
