@@ -201,17 +201,20 @@ import Testing
         let folder = try TemporaryFonts()
         for name in ["Inter-Regular.otf"] { try folder.add(try #require(library.files.path(ofFile: name)), as: name) }
         let bare = FontLibrary(directories: [folder.path])
-        let run = TextRun("東 😀 ไ \u{10FFFD}", font: FontRequest(size: 17))
+        let run = TextRun("東 😀 ไ \u{10FFFD} ー ㈱", font: FontRequest(size: 17))
         _ = try TextLayout([run], library: bare)
         let packages = Dictionary(uniqueKeysWithValues: bare.missingCharacters.map { ($0.text, $0.package) })
         #expect(
             packages == [
                 "東": "fonts-noto-cjk", "😀": "fonts-noto-color-emoji", "ไ": "fonts-noto-core", "\u{10FFFD}": nil,
+                "ー": "fonts-noto-cjk", "㈱": "fonts-noto-cjk",
             ])
         let sentences = MissingCharacter.sentences(bare.missingCharacters)
         #expect(sentences.count == 4)
         #expect(
-            sentences[0] == "No installed font has 東 (U+6771). Install it with: apt-get install fonts-noto-cjk")
+            sentences[0]
+                == "No installed font has ー (U+30FC), ㈱ (U+3231) and 東 (U+6771). Install it with: apt-get install fonts-noto-cjk"
+        )
         bare.isStrict = true
         #expect(throws: FontError.self) { try TextLayout([run], library: bare) }
     }

@@ -75,7 +75,8 @@ enum FallbackFiles {
         if scalar.properties.isEmojiPresentation { return emojiPackage }
         let script = TextScript(of: scalar)
         switch scalar.value {
-        case 0x3000...0x303F, 0xFE30...0xFE4F, 0xFF00...0xFFEF: return ideographPackage
+        // Signs, marks of sounds and enclosed letters of no script of their own; the dot of Katakana is in other files, too.
+        case 0x3000...0x30FA, 0x30FC...0x33FF, 0xFE30...0xFE4F, 0xFF00...0xFFEF: return ideographPackage
         default: break
         }
         if [.han, .hangul, .hiragana, .katakana, .bopomofo].contains(script) { return ideographPackage }
