@@ -251,7 +251,10 @@ import Testing
     @Test("A catalogue's pictures and colors become names; a color that SwiftUI has keeps its meaning")
     func catalogue() throws {
         let folder = try TemporaryFolder()
-        for name in ["App.xcassets/heart.imageset", "App.xcassets/Brand.colorset", "App.xcassets/red.colorset"] {
+        for name in [
+            "App.xcassets/heart.imageset", "App.xcassets/Brand.colorset", "App.xcassets/red.colorset",
+            "App.xcassets/label.colorset",
+        ] {
             try FileManager.default.createDirectory(
                 atPath: folder.path(name), withIntermediateDirectories: true)
         }
@@ -259,7 +262,11 @@ import Testing
         #expect(source.contains("static let heart = ImageResource(name: \"heart\", bundle: .main)"))
         #expect(source.contains("static let brand = ColorResource(name: \"Brand\", bundle: .main)"))
         #expect(source.contains("static var brand: Color { Color(\"Brand\") }"))
+        #expect(source.contains("static var brand: UIColor { UIColor(resource: ColorResource(name: \"Brand\""))
         #expect(!source.contains("static var red"))
+        // UIKit has a color of this name, SwiftUI has none.
+        #expect(source.contains("static var label: Color "))
+        #expect(!source.contains("static var label: UIColor"))
         // What a source names itself is not named a second time.
         try folder.write("import SwiftUI\nextension Color { static let brand = Color.red }\n", to: "Own.swift")
         let beside = try #require(

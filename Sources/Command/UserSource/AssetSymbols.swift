@@ -77,6 +77,9 @@ struct AssetSymbols {
             for type in ["Color", "ShapeStyle where Self == Color"] {
                 text += AssetSymbols.group(type, "", own) { "static var \($0): Color { Color(\"\($1)\"\(place)) }" }
             }
+            text += AssetSymbols.group("UIColor", "", own.filter { !AssetSymbols.knownToUIKit.contains($0.key) }) {
+                "static var \($0): UIColor { UIColor(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
+            }
             text += AssetSymbols.group(
                 "UIImage", "", names.images.filter { image in !files.contains { $0.declaresStatic(image.key) } }
             ) {
@@ -141,6 +144,17 @@ struct AssetSymbols {
         "gray", "black", "clear", "primary", "secondary", "accentColor", "tertiary", "quaternary",
         "background",
         "foreground", "selection", "separator", "tint", "placeholder", "link", "fill", "windowBackground",
+    ]
+
+    /// Colors that UIKit has beside those.
+    private static let knownToUIKit: Set<String> = [
+        "magenta", "lightGray", "darkGray", "lightText", "darkText", "placeholderText", "label", "secondaryLabel",
+        "tertiaryLabel", "quaternaryLabel", "opaqueSeparator", "systemRed", "systemOrange", "systemYellow",
+        "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple",
+        "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5",
+        "systemGray6", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
+        "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+        "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
     ]
 }
 
