@@ -26,6 +26,9 @@ struct AppKitTests {
         #expect(number == 1)
         let window: NSScreen? = NSWindow().screen
         #expect(window === NSScreen.main && NSScreen.main == NSScreen.screens.first)
+        let moved = NSWindow()
+        moved.animator().setFrame(CGRect(x: 4, y: 5, width: 60, height: 70), display: true)
+        #expect(moved.frame == CGRect(x: 4, y: 5, width: 60, height: 70))
     }
 
     private final class Watcher: NSPopoverDelegate {

@@ -60,3 +60,8 @@ extension UIView {
     public func animator() -> Self { self }
     public func layoutSubtreeIfNeeded() { layoutIfNeeded() }
 }
+
+extension NSWindow {
+    /// The window: what is written to it is there at once.
+    public func animator() -> Self { self }
+}
