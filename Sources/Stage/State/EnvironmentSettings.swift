@@ -67,8 +67,6 @@ extension EnvironmentValues {
     public var accessibilityInvertColors: Bool { false }
     public var accessibilityVoiceOverEnabled: Bool { false }
     public var accessibilitySwitchControlEnabled: Bool { false }
-    /// Whether a search field in the view is in use; on a stage, none is.
-    public var isSearching: Bool { false }
     /// Whether the screen is dimmed; a stage never is.
     public var isLuminanceReduced: Bool { false }
 }

@@ -1,42 +1,41 @@
 import KinoraStage
 
-// Tokens stand before the text. Suggestions need the focus, which no script gives a field; whether the search has begun
-// changes nothing of the field at rest.
+// Searches with tokens, which stand before the text. Suggested ones are listed while the search goes on.
 
 extension View {
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, prompt, tokens.wrappedValue.map { AnyView(token($0)) })
+        search(text, prompt, placement, SearchTokens(tokens, token: token), nil)
     }
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, prompt, tokens.wrappedValue.map { AnyView(token($0)) })
+        search(text, prompt, placement, SearchTokens(tokens, token: token), isPresented)
     }
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, Text(prompt), tokens.wrappedValue.map { AnyView(token($0)) })
+        search(text, Text(prompt), placement, SearchTokens(tokens, token: token), nil)
     }
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, Text(prompt), tokens.wrappedValue.map { AnyView(token($0)) })
+        search(text, Text(prompt), placement, SearchTokens(tokens, token: token), isPresented)
     }
     @_disfavoredOverload
     public func searchable<S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, Text(prompt), tokens.wrappedValue.map { AnyView(token($0)) })
+        search(text, Text(prompt), placement, SearchTokens(tokens, token: token), nil)
     }
     @_disfavoredOverload
     public func searchable<S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -44,7 +43,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, Text(prompt), tokens.wrappedValue.map { AnyView(token($0)) })
+        search(text, Text(prompt), placement, SearchTokens(tokens, token: token), isPresented)
     }
 
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -52,28 +51,35 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, prompt, tokens.wrappedValue.map { AnyView(token($0)) })
+        search(
+            text, prompt, placement, SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, token: token), nil)
     }
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, prompt, tokens.wrappedValue.map { AnyView(token($0)) })
+        search(
+            text, prompt, placement, SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, token: token),
+            isPresented)
     }
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, Text(prompt), tokens.wrappedValue.map { AnyView(token($0)) })
+        search(
+            text, Text(prompt), placement, SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, token: token),
+            nil)
     }
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, Text(prompt), tokens.wrappedValue.map { AnyView(token($0)) })
+        search(
+            text, Text(prompt), placement, SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, token: token),
+            isPresented)
     }
     @_disfavoredOverload
     public func searchable<
@@ -83,7 +89,9 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, Text(prompt), tokens.wrappedValue.map { AnyView(token($0)) })
+        search(
+            text, Text(prompt), placement, SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, token: token),
+            nil)
     }
     @_disfavoredOverload
     public func searchable<
@@ -93,7 +101,9 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(text, Text(prompt), tokens.wrappedValue.map { AnyView(token($0)) })
+        search(
+            text, Text(prompt), placement, SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, token: token),
+            isPresented)
     }
 
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -101,36 +111,28 @@ extension View {
         prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(
-            text, prompt,
-            editableTokens.wrappedValue.indices.map { index in AnyView(token(editableTokens[editing: index])) })
+        search(text, prompt, placement, SearchTokens(editable: editableTokens, token: token), nil)
     }
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(
-            text, prompt,
-            editableTokens.wrappedValue.indices.map { index in AnyView(token(editableTokens[editing: index])) })
+        search(text, prompt, placement, SearchTokens(editable: editableTokens, token: token), isPresented)
     }
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(
-            text, Text(prompt),
-            editableTokens.wrappedValue.indices.map { index in AnyView(token(editableTokens[editing: index])) })
+        search(text, Text(prompt), placement, SearchTokens(editable: editableTokens, token: token), nil)
     }
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(
-            text, Text(prompt),
-            editableTokens.wrappedValue.indices.map { index in AnyView(token(editableTokens[editing: index])) })
+        search(text, Text(prompt), placement, SearchTokens(editable: editableTokens, token: token), isPresented)
     }
     @_disfavoredOverload
     public func searchable<
@@ -139,9 +141,7 @@ extension View {
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(
-            text, Text(prompt),
-            editableTokens.wrappedValue.indices.map { index in AnyView(token(editableTokens[editing: index])) })
+        search(text, Text(prompt), placement, SearchTokens(editable: editableTokens, token: token), nil)
     }
     @_disfavoredOverload
     public func searchable<
@@ -151,19 +151,40 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
-        searchField(
-            text, Text(prompt),
-            editableTokens.wrappedValue.indices.map { index in AnyView(token(editableTokens[editing: index])) })
+        search(text, Text(prompt), placement, SearchTokens(editable: editableTokens, token: token), isPresented)
+    }
+}
+
+/// What stands before the text of a search.
+struct SearchTokens {
+    var views: [AnyView] = []
+    /// Takes all of them away.
+    var clear: () -> Void = {}
+    /// Adds one, where it is of their kind.
+    var add: (Any) -> Void = { _ in }
+    /// What is listed of those that may be added; nil where nothing is.
+    var suggestions: AnyView?
+
+    init() {}
+
+    init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        _ tokens: Binding<C>, suggested: C? = nil, token: @escaping (C.Element) -> T
+    ) where C.Element: Identifiable {
+        views = tokens.wrappedValue.map { AnyView(token($0)) }
+        clear = { tokens.wrappedValue.removeAll() }
+        add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
+        suggestions = suggested.map { suggested in
+            AnyView(ForEach(Array(suggested)) { element in token(element).searchCompletion(element) })
+        }
     }
 
-    private func searchField(_ text: Binding<String>, _ prompt: Text?, _ tokens: [AnyView]) -> some View {
-        modifier(
-            SearchPlacement(field: SearchField(text: text, prompt: prompt ?? Text("Search"), tokens: tokens)))
+    init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        editable tokens: Binding<C>, token: @escaping (Binding<C.Element>) -> T
+    ) where C.Element: Identifiable {
+        views = tokens.wrappedValue.indices.map { AnyView(token(tokens[editing: $0])) }
+        clear = { tokens.wrappedValue.removeAll() }
+        add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
     }
-
-    /// No script gives a search field the focus, so that the state keeps what the source sets.
-    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-    public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View { self }
 }
 
 extension Binding where Value: MutableCollection {

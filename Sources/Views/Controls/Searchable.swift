@@ -2,67 +2,79 @@ import KinoraStage
 
 /// Where a search field stands. On a stage it stands at the top of the view.
 public struct SearchFieldPlacement: Sendable {
+    /// Whether it stays while the page scrolls.
+    var isKept = false
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
     public static let sidebar = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
     public static let toolbarPrincipal = SearchFieldPlacement()
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        .init()
+        .init(isKept: displayMode == .always)
     }
     public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
 extension View {
-    /// Puts a search field into the bar of the page, or at the top of a view that is in none. A stage has no keyboard, so it shows
-    /// what its binding holds.
+    /// Puts a search field into the bar of the page, or at the top of a view that is in none. A touch begins the search: the bar makes
+    /// room for the field, a button cancels it, and suggestions and scopes show. A stage has no keyboard, so the field shows what its
+    /// binding holds.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(SearchPlacement(field: SearchField(text: text, prompt: prompt ?? Text("Search"))))
+        search(text, prompt, placement, SearchTokens(), nil)
     }
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
-    /// Suggestions are shown below a field that has the focus, which no script gives it.
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
-        searchable(text: text, placement: placement, prompt: prompt)
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
+        searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
     }
-    /// As above; whether the search has begun is the source's to say, which changes nothing of the field at rest.
+    /// As above; the search also begins and ends with the binding.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        searchable(text: text, placement: placement, prompt: prompt)
+        search(text, prompt, placement, SearchTokens(), isPresented)
     }
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    func search(
+        _ text: Binding<String>, _ prompt: Text?, _ placement: SearchFieldPlacement, _ tokens: SearchTokens,
+        _ isPresented: Binding<Bool>?
+    ) -> some View {
+        modifier(
+            Searchable(
+                text: text, prompt: prompt ?? Text("Search"), tokens: tokens, isKept: placement.isKept,
+                isPresented: isPresented))
     }
 }
 
@@ -105,40 +117,5 @@ struct SearchPlacement: ViewModifier {
         guard !offer.isTaken else { return elements }
         return SafeAreaInset(edge: .top, alignment: .center, spacing: 0, bar: field)._elements(
             { _ in elements }, context)
-    }
-}
-
-/// 36 points high, as on iOS, or higher for larger type.
-struct SearchField: View {
-    let text: Binding<String>
-    let prompt: Text
-    var tokens: [AnyView] = []
-
-    var body: some View {
-        SearchBox {
-            ForEach(tokens.indices, id: \.self) { index in
-                tokens[index].font(.subheadline).lineLimit(1).padding(.horizontal, 6).frame(height: 24)
-                    .background(Color(SystemColor.fill), in: RoundedRectangle(cornerRadius: 5))
-            }
-            TextField(text: text, prompt: prompt) { EmptyView() }.textFieldStyle(.plain)
-        }
-        .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
-    }
-}
-
-/// What a search field stands in: a magnifying glass and a rounded ground.
-struct SearchBox<Content: View>: View {
-    var color = Color(SystemColor.tertiaryFill)
-    @ViewBuilder let content: Content
-    @ScaledMetric(wrappedValue: 36) private var scaled: CGFloat
-
-    var body: some View {
-        HStack(spacing: 6) {
-            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-            content
-        }
-        .padding(.horizontal, 8)
-        .frame(height: max(36, scaled))
-        .background(color, in: RoundedRectangle(cornerRadius: 10))
     }
 }

@@ -20,7 +20,6 @@ public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
     public func callAsFunction() async { await action() }
 }
-public struct DismissSearchAction { public func callAsFunction() {} }
 public struct ResetFocusAction { public func callAsFunction(in namespace: Namespace.ID) {} }
 
 /// How the items of a Mac's toolbar are labeled.
@@ -179,7 +178,6 @@ extension EnvironmentValues {
     public var openSettings: OpenSettingsAction { .init() }
     public var openDocument: OpenDocumentAction { .init() }
     public var requestReview: RequestReviewAction { .init() }
-    public var dismissSearch: DismissSearchAction { .init() }
     public var resetFocus: ResetFocusAction { .init() }
     public var supportsMultipleWindows: Bool { false }
     public var appearsActive: Bool { true }

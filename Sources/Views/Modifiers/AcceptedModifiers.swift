@@ -11,7 +11,6 @@ extension View {
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
     // Searching
-    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
     public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
     public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
@@ -320,10 +319,6 @@ public struct TextInputFormattingControlPlacement: Sendable {
         public static let all: Set = [.contextMenu, .inputAssistant]
         public static let `default`: Set = .all
     }
-}
-public struct SearchPresentationToolbarBehavior: Sendable {
-    public static var automatic: SearchPresentationToolbarBehavior { .init() }
-    public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init() }
 }
 public struct TextInputDictationBehavior: Hashable, Sendable {
     private let name: String

@@ -48,16 +48,6 @@ extension View {
         _ document: I, preview: SharePreview<PreviewImage, PreviewIcon>
     ) -> some View { self }
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-    public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
-    { self }
-    public func searchCompletion(_ completion: String) -> some View { self }
-    public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
-        self
-    }
-    public func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-    ) -> some View { self }
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
     /// A capsule of glass above the tab bar.
     public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
@@ -126,11 +116,6 @@ public struct ToolbarRole: Sendable {
 public struct SearchToolbarBehavior: Sendable {
     public static let automatic = SearchToolbarBehavior()
     public static let minimize = SearchToolbarBehavior()
-}
-public struct SearchScopeActivation: Sendable {
-    public static let automatic = SearchScopeActivation()
-    public static let onTextEntry = SearchScopeActivation()
-    public static let onSearchPresentation = SearchScopeActivation()
 }
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private let name: String

@@ -44,6 +44,8 @@ final class NavigationPageInfo {
     /// How often anything was said.
     private(set) var changes = 0
 
+    /// Whether a search that goes on has the place of the title and the items.
+    var isLeftToSearch: Bool { search?.hidesBar ?? false }
     /// Whether the title stands below the bar while nothing is scrolled.
     var showsLargeTitle: Bool { !hidesBar && hasLargeTitle }
     fileprivate var hasLargeTitle: Bool {
@@ -152,7 +154,8 @@ struct NavigationBarItems: View {
             }
         }
         .padding(.horizontal, 16)
-        .frame(height: page.barHeight)
+        .frame(height: page.isLeftToSearch ? 0 : page.barHeight)
+        .opacity(page.isLeftToSearch ? 0 : 1)
         .modifier(OwnTint(color: page.look?.tint))
         .environment(\.colorScheme, page.colorScheme ?? scheme)
         .inBarTypeSize()
@@ -167,6 +170,7 @@ struct PrincipalItems: View {
     var body: some View {
         ZStack { ToolbarItems(items: page.items(.center)) }
             .frame(height: page.barHeight)
+            .opacity(page.isLeftToSearch ? 0 : 1)
             .modifier(OwnTint(color: page.look?.tint))
             .environment(\.colorScheme, page.colorScheme ?? scheme)
             .inBarTypeSize()
@@ -185,6 +189,7 @@ struct InlineTitle: View {
             page.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
         }
         .frame(height: page.barHeight)
+        .opacity(page.isLeftToSearch ? 0 : 1)
         .environment(\.colorScheme, page.colorScheme ?? scheme)
         .inBarTypeSize()
     }
@@ -203,8 +208,9 @@ struct LargeTitle: View {
                 Spacer(minLength: 0)
             }
             .padding(.horizontal, 16)
-            .frame(height: max(52, scaled))
-            if let subtitle = page.subtitle {
+            .frame(height: page.isLeftToSearch ? 0 : max(52, scaled))
+            .opacity(page.isLeftToSearch ? 0 : 1)
+            if let subtitle = page.subtitle, !page.isLeftToSearch {
                 subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .padding(EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16))

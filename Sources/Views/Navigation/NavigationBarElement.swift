@@ -5,7 +5,8 @@ import KinoraStage
 ///
 /// While the page's scroll view scrolls, first the search field and then the large title give way, until the title stands in the
 /// middle of the bar and the bar has a ground of its own. The page keeps its place and its size meanwhile, and is seen below
-/// the bar. Pulled down beyond its beginning, it takes title and field along.
+/// the bar. Pulled down beyond its beginning, it takes title and field along. A field that is pinned stays, and so does that of a search
+/// which goes on: its suggestions cover the page.
 final class NavigationBarElement: WrapperElement {
     private let bar: NavigationBar
     private let items: Element
@@ -15,6 +16,7 @@ final class NavigationBarElement: WrapperElement {
     private let principal: Element?
     private let largeTitle: Element?
     private let search: Element?
+    private let suggestions: Element?
 
     /// Over how many points of scrolling the title in the middle, and the ground, come in.
     private static let fade: CGFloat = 12
@@ -34,6 +36,7 @@ final class NavigationBarElement: WrapperElement {
         principal = bar.hasPrincipal ? element(5, PrincipalItems(page: bar.page)) : nil
         largeTitle = bar.isLarge ? element(3, LargeTitle(page: bar.page)) : nil
         search = bar.page.search.map { element(4, $0) }
+        suggestions = bar.page.search?.suggestions.map { element(6, $0) }
         super.init(page, context)
     }
 
@@ -67,6 +70,7 @@ final class NavigationBarElement: WrapperElement {
         child.place(
             at: CGPoint(x: frame.minX, y: frame.minY + insets.top), proposal: inner(proposal),
             placement.inset(by: insets, in: frame))
+        suggestions?.place(at: child.frame.origin, proposal: inner(proposal), placement.inset(by: insets, in: frame))
         var top = frame.minY
         func put(_ part: Element?) {
             guard let part else { return }
@@ -85,7 +89,7 @@ final class NavigationBarElement: WrapperElement {
     }
 
     override var children: [Element] {
-        [child, ground] + [largeTitle, search, inlineTitle, items, principal].compactMap { $0 }
+        [child, suggestions, ground, largeTitle, search, inlineTitle, items, principal].compactMap { $0 }
     }
 
     /// The bar takes what touches it; below it the field, where it stands at rest, and the page.
@@ -95,12 +99,35 @@ final class NavigationBarElement: WrapperElement {
             let path = principal?.hitTest(point) ?? []
             return (path.isEmpty ? items.hitTest(point) : path) + [self]
         }
-        let field = scrolled == 0 ? search?.hitTest(point) ?? [] : []
-        let path = field.isEmpty ? child.hitTest(point) : field
-        return path.isEmpty ? [] : path + [self]
+        for path in [fieldPath(point), suggestions?.hitTest(point) ?? [], child.hitTest(point)] where !path.isEmpty {
+            return path + [self]
+        }
+        return []
     }
 
-    // MARK: Drawing
+    private func fieldPath(_ point: CGPoint) -> [Element] {
+        let collapse = collapse(by: scrolled)
+        guard scrolled == 0 || pinsSearch else { return [] }
+        return search?.hitTest(CGPoint(x: point.x, y: point.y + collapse.title)) ?? []
+    }
+
+    // MARK: Scrolling
+
+    /// How much of the field and of the large title is gone, and how far the page has gone below what is left of the bar.
+    private struct Collapse {
+        var field: CGFloat = 0
+        var title: CGFloat = 0
+        var beyond: CGFloat = 0
+    }
+
+    private var pinsSearch: Bool { bar.page.search?.isPinned ?? false }
+
+    private func collapse(by scrolled: CGFloat) -> Collapse {
+        let (field, title) = (pinsSearch ? 0 : search?.frame.height ?? 0, largeTitle?.frame.height ?? 0)
+        let gone = min(max(0, scrolled), field)
+        return Collapse(
+            field: gone, title: min(max(0, scrolled - gone), title), beyond: max(0, scrolled - field - title))
+    }
 
     /// The page's scroll view; nil where there is none just below the bar.
     private var scrollView: ScrollElement? {
@@ -115,6 +142,8 @@ final class NavigationBarElement: WrapperElement {
 
     private var scrolled: CGFloat { scrollView?.shownOffset.y ?? 0 }
 
+    // MARK: Drawing
+
     override func lower(_ context: inout LoweringContext) -> [Node] { barred(&context).nodes }
 
     /// The page and the bar, each by itself.
@@ -124,28 +153,27 @@ final class NavigationBarElement: WrapperElement {
         let scrolled = scrollView?.shownOffset.y ?? 0
         let (field, title) = (search?.frame.height ?? 0, largeTitle?.frame.height ?? 0)
         let pulled = max(0, -scrolled)
-        let fieldGone = min(max(0, scrolled), field)
-        let titleGone = min(max(0, scrolled - fieldGone), title)
-        let beyond = max(0, scrolled - field - title)
-        let page = child.lowered(&context)
+        let gone = collapse(by: scrolled)
+        let page = child.lowered(&context) + (suggestions?.lowered(&context) ?? [])
         let ground = ground(
-            beyond, height: items.frame.height + field + title - fieldGone - titleGone + pulled, &context)
+            gone.beyond, height: items.frame.height + field + title - gone.field - gone.title + pulled, &context)
         let below = CGRect(
             x: frame.minX, y: items.frame.maxY, width: frame.width, height: max(0, frame.maxY - items.frame.maxY))
         var nodes: [Node] = []
-        if let largeTitle, titleGone < title {
-            nodes += moved(largeTitle, by: pulled - titleGone, within: below, &context)
+        if let largeTitle, gone.title < title {
+            nodes += moved(largeTitle, by: pulled - gone.title, within: below, &context)
         }
-        if let search, fieldGone < field {
+        if let search, gone.field < field {
+            let shift = pulled - (pinsSearch ? gone.title : 0)
             let rest = CGRect(
-                x: frame.minX, y: search.frame.minY + pulled, width: frame.width, height: field - fieldGone)
-            nodes += moved(search, by: pulled, within: rest, &context)
-                .faded(Double(1 - fieldGone / field))
+                x: frame.minX, y: search.frame.minY + shift, width: frame.width, height: field - gone.field)
+            nodes += moved(search, by: shift, within: rest, &context)
+                .faded(Double(1 - gone.field / field))
         }
         nodes += scrollView?.spinner(above: items.frame.maxY) ?? []
         var middle: [Node] = []
         if let inlineTitle {
-            let share = largeTitle == nil ? 1 : (titleGone - title + Self.fade) / Self.fade
+            let share = largeTitle == nil ? 1 : (gone.title - title + Self.fade) / Self.fade
             middle = inlineTitle.lowered(&context).faded(Double(min(1, max(0, share))))
         }
         let ends = items.lowered(&context)
