@@ -7,6 +7,7 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
     private let columns: [_TableColumn<Value>]
     private let selection: TableSelection<Value.ID>?
     private let customization: Binding<TableColumnCustomization<Value>>?
+    private let sort: TableSort?
     @Environment(\.tableColumnHeaders) private var headers
 
     /// Points at the sides of rows, and between columns.
@@ -15,9 +16,10 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
 
     init(
         _ parts: [_TablePart<Value>], _ columns: [_TableColumn<Value>], _ selection: TableSelection<Value.ID>?,
-        _ customization: Binding<TableColumnCustomization<Value>>?
+        _ customization: Binding<TableColumnCustomization<Value>>?, _ sort: TableSort? = nil
     ) {
         (self.parts, self.columns, self.selection, self.customization) = (parts, columns, selection, customization)
+        self.sort = sort
     }
 
     public var body: some View {
@@ -33,11 +35,19 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
                 Section {
                     TableParts(parts: parts, columns: shown, line: line, isTree: parts.contains(where: \.hasTree))
                 } header: {
-                    if !isNarrow, headers != .hidden { line.view(shown.map(\.label)) }
+                    if !isNarrow, headers != .hidden { line.view(shown.map(title(of:))) }
                 }
             }
             .listStyle(.plain)
         }
+    }
+
+    private func title(of column: _TableColumn<Value>) -> AnyView {
+        guard let sort, let comparator = column.comparator, sort.accepts(comparator) else { return column.label }
+        return AnyView(
+            SortableTitle(
+                label: column.label, alignment: column.width.alignment.horizontal, direction: sort.direction(comparator)
+            ) { sort.choose(comparator) })
     }
 
     @ViewBuilder

@@ -1,3 +1,4 @@
+import Foundation
 import KinoraStage
 
 /// The columns of a table.
@@ -14,6 +15,8 @@ public struct _TableColumn<Row> {
     /// By what a customization knows it.
     var id: String?
     var visibility = Visibility.automatic
+    /// What the rows may be sorted by; nil where the column does not say.
+    var comparator: Any?
     let cell: (Row) -> AnyView
 }
 
@@ -27,8 +30,8 @@ public struct _TableColumnWidth: Equatable, Sendable {
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
     public var _columns: [_TableColumn<RowValue>]
 
-    private init(_ label: Label, _ content: @escaping (RowValue) -> Content) {
-        _columns = [_TableColumn(label: AnyView(label), cell: { AnyView(content($0)) })]
+    private init(_ label: Label, sortedBy comparator: Any? = nil, _ content: @escaping (RowValue) -> Content) {
+        _columns = [_TableColumn(label: AnyView(label), comparator: comparator, cell: { AnyView(content($0)) })]
     }
 
     /// - Parameter width: in points; nil is what is left.
@@ -81,36 +84,65 @@ extension TableColumn where Sort == Never, Label == Text {
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(Text(titleKey), content)
+        self.init(Text(titleKey), sortedBy: KeyPathComparator(value), content)
     }
-    public init<V>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: some SortComparator<V>,
+    public init<V, C: SortComparator<V>>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(Text(titleKey), content)
+        self.init(Text(titleKey), sortedBy: KeyPathComparator(value, comparator: comparator), content)
     }
     public init<C: SortComparator<RowValue>>(
         _ titleKey: LocalizedStringKey, sortUsing comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(Text(titleKey), content)
+        self.init(Text(titleKey), sortedBy: comparator, content)
     }
     @_disfavoredOverload
     public init<S: StringProtocol, V: Comparable>(
         _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(Text(title), content)
+        self.init(Text(title), sortedBy: KeyPathComparator(value), content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V, C: SortComparator<V>>(
+        _ title: S, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(title), sortedBy: KeyPathComparator(value, comparator: comparator), content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: SortComparator<RowValue>>(
+        _ title: S, sortUsing comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(title), sortedBy: comparator, content)
     }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-    /// A column of strings.
+    /// A column of strings, which it can be sorted by.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-        self.init(Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
+        self.init(Text(titleKey), sortedBy: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-        self.init(Text(title)) { Text(verbatim: $0[keyPath: value]) }
+        self.init(Text(title), sortedBy: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
+    }
+    /// - Parameter comparator: how the strings are compared.
+    public init(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
+    ) {
+        self.init(Text(titleKey), sortedBy: KeyPathComparator(value, comparator: comparator)) {
+            Text(verbatim: $0[keyPath: value])
+        }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
+    ) {
+        self.init(Text(title), sortedBy: KeyPathComparator(value, comparator: comparator)) {
+            Text(verbatim: $0[keyPath: value])
+        }
     }
 }
 

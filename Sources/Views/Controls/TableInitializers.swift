@@ -33,7 +33,7 @@ extension Table where Rows == TableForEachContent<Value>, Columns == _TableColum
         _ data: Data, sortOrder: Binding<[S]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value, S.Compared == Value {
-        self.init(TableForEachContent(data)._parts, columns()._columns, nil, columnCustomization)
+        self.init(TableForEachContent(data)._parts, columns()._columns, nil, columnCustomization, TableSort(sortOrder))
     }
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>,
@@ -47,7 +47,9 @@ extension Table where Rows == TableForEachContent<Value>, Columns == _TableColum
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value, S.Compared == Value {
-        self.init(TableForEachContent(data)._parts, columns()._columns, .one(selection), columnCustomization)
+        self.init(
+            TableForEachContent(data)._parts, columns()._columns, .one(selection), columnCustomization,
+            TableSort(sortOrder))
     }
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>,
@@ -61,7 +63,9 @@ extension Table where Rows == TableForEachContent<Value>, Columns == _TableColum
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value, S.Compared == Value {
-        self.init(TableForEachContent(data)._parts, columns()._columns, .many(selection), columnCustomization)
+        self.init(
+            TableForEachContent(data)._parts, columns()._columns, .many(selection), columnCustomization,
+            TableSort(sortOrder))
     }
 }
 
@@ -78,7 +82,9 @@ extension Table where Rows == TableOutlineGroupContent<Value>, Columns == _Table
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value, S.Compared == Value {
-        self.init(TableOutlineGroupContent(data, children)._parts, columns()._columns, nil, columnCustomization)
+        self.init(
+            TableOutlineGroupContent(data, children)._parts, columns()._columns, nil, columnCustomization,
+            TableSort(sortOrder))
     }
     public init<Data: RandomAccessCollection>(
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
@@ -94,7 +100,8 @@ extension Table where Rows == TableOutlineGroupContent<Value>, Columns == _Table
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value, S.Compared == Value {
         self.init(
-            TableOutlineGroupContent(data, children)._parts, columns()._columns, .one(selection), columnCustomization)
+            TableOutlineGroupContent(data, children)._parts, columns()._columns, .one(selection), columnCustomization,
+            TableSort(sortOrder))
     }
     public init<Data: RandomAccessCollection>(
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
@@ -110,7 +117,8 @@ extension Table where Rows == TableOutlineGroupContent<Value>, Columns == _Table
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value, S.Compared == Value {
         self.init(
-            TableOutlineGroupContent(data, children)._parts, columns()._columns, .many(selection), columnCustomization)
+            TableOutlineGroupContent(data, children)._parts, columns()._columns, .many(selection), columnCustomization,
+            TableSort(sortOrder))
     }
 }
 
@@ -128,7 +136,7 @@ extension Table where Rows: TableRowContent<Value>, Columns == _TableColumns<Val
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where S.Compared == Value {
-        self.init(rows()._parts, columns()._columns, nil, columnCustomization)
+        self.init(rows()._parts, columns()._columns, nil, columnCustomization, TableSort(sortOrder))
     }
     public init(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
@@ -144,7 +152,7 @@ extension Table where Rows: TableRowContent<Value>, Columns == _TableColumns<Val
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where S.Compared == Value {
-        self.init(rows()._parts, columns()._columns, .one(selection), columnCustomization)
+        self.init(rows()._parts, columns()._columns, .one(selection), columnCustomization, TableSort(sortOrder))
     }
     public init(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
@@ -160,7 +168,7 @@ extension Table where Rows: TableRowContent<Value>, Columns == _TableColumns<Val
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where S.Compared == Value {
-        self.init(rows()._parts, columns()._columns, .many(selection), columnCustomization)
+        self.init(rows()._parts, columns()._columns, .many(selection), columnCustomization, TableSort(sortOrder))
     }
 }
 
@@ -172,7 +180,7 @@ extension Table where Rows: TableRowContent<Value>, Columns == _TableColumns<Val
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows()._parts, columns()._columns, nil, columnCustomization)
+        self.init(rows()._parts, columns()._columns, nil, columnCustomization, TableSort(sortOrder))
     }
     public init(
         selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -180,7 +188,7 @@ extension Table where Rows: TableRowContent<Value>, Columns == _TableColumns<Val
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows()._parts, columns()._columns, .one(selection), columnCustomization)
+        self.init(rows()._parts, columns()._columns, .one(selection), columnCustomization, TableSort(sortOrder))
     }
     public init(
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -188,6 +196,6 @@ extension Table where Rows: TableRowContent<Value>, Columns == _TableColumns<Val
         @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows()._parts, columns()._columns, .many(selection), columnCustomization)
+        self.init(rows()._parts, columns()._columns, .many(selection), columnCustomization, TableSort(sortOrder))
     }
 }

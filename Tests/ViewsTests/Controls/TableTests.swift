@@ -94,6 +94,40 @@ struct TableTests {
         #expect(found["Mars"] != nil && found["2"] != nil && found["0"] != nil)
     }
 
+    private struct Sorted: View {
+        let log: ControlTests.Log
+        @State private var order: [KeyPathComparator<Planet>] = []
+        var body: some View {
+            Table(TableTests.planets, sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }.width(100)
+                TableColumn("Size") { _ in Text("large") }.width(100)
+            }
+            .onChange(of: order) {
+                let names = order.map { $0.keyPath == \Planet.name ? "name" : "moons" }
+                log.values.append(zip(names, order).map { "\($0) \($1.order == .forward)" }.joined(separator: ", "))
+            }
+        }
+    }
+
+    @Test("A touch of a title sorts by its column first, another one turns the direction; an arrow shows it")
+    func sorting() throws {
+        func shown(_ places: [CGFloat]) throws -> (log: [String], images: Int) {
+            let log = ControlTests.Log()
+            let script = Script(
+                places.enumerated().map {
+                    ScriptEvent(at: Double($0 + 1), .tap(at: .points(x: $1, y: 14), count: 1))
+                })
+            let stage = Stage(size: CGSize(width: 700, height: 300), duration: 6, script: script) { Sorted(log: log) }
+            let probe = try SceneProbe(stage.scene(at: 5.5))
+            return (log.values, probe.texts.count { $0.origin.y < 28 } + probe.fills.count { $0.rect.maxY < 28 })
+        }
+        // The columns begin at 20, 472 and 580 points.
+        let (rest, sorted) = (try shown([]), try shown([60, 60, 500, 620]))
+        #expect(sorted.log == ["name true", "name false", "moons true, name false"])
+        #expect(sorted.images == rest.images + 1)
+    }
+
     private struct Choice: View {
         let log: ControlTests.Log
         @State private var chosen: Int?
