@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// The bar of 49 points with an item for each page, without its ground.
+/// The bar of 49 points with an item for each page, without its ground; of 32 points on a phone on its side.
 struct TabBar: View {
     /// One page's item.
     struct Item: Identifiable {
@@ -13,6 +13,10 @@ struct TabBar: View {
     let index: Int
     let look: TabBarLook
     let choose: (Int) -> Void
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    private var isLow: Bool { horizontalSizeClass == .compact && verticalSizeClass == .compact }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -26,21 +30,21 @@ struct TabBar: View {
                         .onTapGesture { choose(item.id) }
                 }
             }
-            .frame(height: 48)
+            .frame(height: isLow ? 31 : 48)
         }
     }
 
     private func view(of item: Item) -> some View {
-        TabLabel(item: item.label)
+        TabLabel(item: item.label, isLow: isLow)
             .foregroundStyle(item.id == index ? look.chosenStyle : AnyShapeStyle(look.unselected ?? Color.gray))
-            .overlay(alignment: .topTrailing) {
+            .overlay(alignment: Alignment(horizontal: .badgeEdge, vertical: .top)) {
                 if let badge = item.badge {
                     badge.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1).fixedSize()
                         .padding(.horizontal, 4)
                         .frame(minWidth: 18, minHeight: 18)
                         .fixedSize()
                         .background(.red, in: Capsule())
-                        .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+                        .alignmentGuide(.badgeEdge) { $0[HorizontalAlignment.center] }
                         .offset(y: -2)
                 }
             }

@@ -1,17 +1,30 @@
 import KinoraStage
 
-/// The label of a tab: the first picture of its item above the first text, however the item arranges them.
+/// The label of a tab: the first picture of its item above the first text, however the item arranges them; before it on a low bar.
 struct TabLabel<Item: View>: View {
     let item: Item
+    /// Whether it is on the bar of a phone on its side.
+    var isLow = false
 
     var body: some View {
-        VStack(spacing: 3) {
-            TabLabelPart(item: item.symbolVariant(.fill).font(.system(size: 20)), isPart: \.isPicture)
+        let layout = isLow ? AnyLayout(HStackLayout(spacing: 6)) : AnyLayout(VStackLayout(spacing: 3))
+        layout {
+            TabLabelPart(item: item.symbolVariant(.fill).font(.system(size: isLow ? 16 : 20)), isPart: \.isPicture)
                 .frame(height: 24)
-            TabLabelPart(item: item.font(.system(size: 10, weight: .medium)), isPart: \.isText)
+                .alignmentGuide(.badgeEdge) { $0[.trailing] }
+            TabLabelPart(item: item.font(.system(size: isLow ? 12 : 10, weight: .medium)), isPart: \.isText)
         }
         .labelStyle(PlainParts())
     }
+}
+
+private enum BadgeEdge: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+}
+
+extension HorizontalAlignment {
+    /// Where the middle of a tab's badge is: at the trailing edge of its picture, or of all of it where it has none.
+    static let badgeEdge = HorizontalAlignment(BadgeEdge.self)
 }
 
 /// The same as a row: the picture before the title.
