@@ -62,10 +62,13 @@ final class ScrollReaderElement: WrapperElement {
     /// Scrolls what is around a view inside, and says whether there is that view.
     func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
         guard let path = path(to: id) else { return false }
-        let target = path[path.count - 1]
-        let inner = path.last { $0 is ScrollElement } as? ScrollElement
-        let scroll = inner ?? (context.environment.hostingContainer as? HostingScroll)?.element
-        scroll?.reveal(target.frame, anchor: anchor)
+        let (target, around) = (path[path.count - 1], path.dropLast())
+        let inner = around.lastIndex { $0 is ScrollElement }
+        let scroll =
+            inner.flatMap { around[$0] as? ScrollElement }
+            ?? (context.environment.hostingContainer as? HostingScroll)?.element
+        let frame = around[(inner.map { $0 + 1 } ?? 0)...].reversed().reduce(target.frame) { $1.outer($0) }
+        scroll?.reveal(frame, anchor: anchor)
         return true
     }
 }
@@ -80,14 +83,18 @@ extension Element {
         return nil
     }
 
-    /// The first element below that stands for an identifier, without what is in other scroll views.
-    func firstDescendant(withID id: AnyHashable) -> Element? {
+    /// Where the first element below is that stands for an identifier, in the layout space of the children; nil where there is none that
+    /// is not in another scroll view.
+    func firstFrame(withID id: AnyHashable) -> CGRect? {
         for child in children {
-            if child.context.identity.stands(for: id, below: context.identity) { return child }
-            if !(child is ScrollElement), let found = child.firstDescendant(withID: id) { return found }
+            if child.context.identity.stands(for: id, below: context.identity) { return child.frame }
+            if !(child is ScrollElement), let found = child.firstFrame(withID: id) { return child.outer(found) }
         }
         return nil
     }
+
+    /// A rectangle of the children's layout space in the one that this element stands in.
+    func outer(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y) }
 }
 
 extension Identity {

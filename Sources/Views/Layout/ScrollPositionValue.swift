@@ -130,8 +130,8 @@ extension ScrollElement {
     private func offset(of goal: ScrollPosition.Goal, _ anchor: UnitPoint?) -> CGPoint? {
         switch goal {
         case .view(let id, let own):
-            guard let target = firstDescendant(withID: id) else { return nil }
-            return revealing(target.frame, anchor: own ?? anchor)
+            guard let target = firstFrame(withID: id) else { return nil }
+            return revealing(target, anchor: own ?? anchor)
         case .edge(let edge):
             switch edge {
             case .top: return CGPoint(x: modelOffset.x, y: 0)

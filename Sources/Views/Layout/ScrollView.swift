@@ -429,12 +429,10 @@ final class ScrollElement: WrapperElement, Scrollable {
         let transaction = context.transaction
         context.graph.enqueueAfterLayout(at: context.identity) { [self] in
             // A view that is not there yet is waited for.
-            guard let target = firstDescendant(withID: wanted) else { return }
+            guard let target = firstFrame(withID: wanted) else { return }
             context.store(AnyHashable?.some(wanted), Slot.change)
             let anchor = position.anchor ?? .topLeading
-            go(to: revealing(target.frame, anchor: anchor), transaction) { [self] in
-                reveal(target.frame, anchor: anchor)
-            }
+            go(to: revealing(target, anchor: anchor), transaction) { [self] in reveal(target, anchor: anchor) }
         }
     }
 
@@ -459,9 +457,9 @@ final class ScrollElement: WrapperElement, Scrollable {
     /// Where a binding wants it that no pass has followed yet.
     private var wantedOffset: CGPoint? {
         guard let position = context.environment.scrollPosition, let wanted = position.read(), !isFollowed(wanted),
-            let target = firstDescendant(withID: wanted)
+            let target = firstFrame(withID: wanted)
         else { return nil }
-        return revealing(target.frame, anchor: position.anchor ?? .topLeading)
+        return revealing(target, anchor: position.anchor ?? .topLeading)
     }
 }
 

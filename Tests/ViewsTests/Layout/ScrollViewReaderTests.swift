@@ -45,6 +45,17 @@ struct ScrollViewReaderTests {
         #expect(try tops(several)[5] == 0)
     }
 
+    @Test("Views are found in a geometry group, too, by a proxy and by a bound position")
+    func geometryGroup() throws {
+        let content = VStack(spacing: 0) {
+            Color.red.frame(width: 50, height: 50)
+            VStack(spacing: 0) { rows }.geometryGroup()
+        }
+        let proxied = ScrollViewReader { proxy in ScrollView { content }.onAppear { proxy.scrollTo(4, anchor: .top) } }
+        #expect(try tops(proxied)[5] == 0)
+        #expect(try tops(ScrollView { content }.scrollPosition(id: .constant(Int?.some(4)), anchor: .top))[5] == 0)
+    }
+
     @Test("A scroll view within the reader is moved, and not the one around")
     func within() throws {
         let view = ScrollView {
