@@ -21,7 +21,21 @@ extension DeviceFormat {
 extension FormatStyle {
     /// What it writes on the stage.
     func written(_ value: FormatInput) -> FormatOutput {
-        told(value) ?? ((self as? any DeviceFormat)?.onStage as? Self ?? self).format(value)
+        told(value) ?? ((self as? any DeviceFormat)?.onStage as? Self ?? attributedOnStage).format(value)
+    }
+
+    /// With the stage's locale where it writes attributed strings in the device's: such a format does not tell its own.
+    private var attributedOnStage: Self {
+        FormatOutput.self == AttributedString.self && locale(in: self) == DeviceSettings.locale
+            ? locale(.current) : self
+    }
+
+    /// The first locale among the parts of a value.
+    private func locale(in value: Any) -> Locale? {
+        for part in Mirror(reflecting: value).children.lazy.map(\.value) {
+            if let locale = part as? Locale ?? locale(in: part) { return locale }
+        }
+        return nil
     }
 
     /// What it writes in a locale.

@@ -36,6 +36,14 @@ struct FormatTests {
         #expect(formatter.string(from: .infinity) == nil)
     }
 
+    @Test("Attributed strings are written in the stage's locale, or in the one that is told")
+    func attributed() {
+        let dollars = FloatingPointFormatStyle<Double>.Currency(code: "USD")
+        #expect(String(dollars.attributed.written(3).characters) == "$3.00")
+        let german = dollars.locale(Locale(identifier: "de_DE")).attributed.written(3)
+        #expect(String(german.characters).hasPrefix("3,00"))
+    }
+
     @Test("Components relative to now are told by the largest one that is not zero")
     func relative() {
         let formatter = KinoraViews.RelativeDateTimeFormatter()
