@@ -10,6 +10,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A date on compact fields, in a calendar or on wheels.
 public struct DatePicker<Label: View>: View {
+    public typealias Components = DatePickerComponents
+
     private let choice: DateChoice
     private let label: Label
     @Environment(\.datePickerStyle) private var style

@@ -106,6 +106,8 @@ extension MeshGradient {
     public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         let colors = self.colors.resolved(in: environment)
         let background = background.rgba(in: environment)
+        // Sources fill the colors in as they appear; until then there is nothing to draw.
+        guard !colors.isEmpty else { return .color(background) }
         guard let problem = problem(colorCount: colors.count) else {
             let vertices = zip(locations.vertices, colors).map { location, color in
                 MeshPaint.Vertex(position: location.0, handles: location.1, color: color)

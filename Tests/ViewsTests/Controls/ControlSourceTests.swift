@@ -67,8 +67,11 @@ struct ControlSourceTests {
     @Test("A date picker's style is given the date and its limits")
     func dates() throws {
         let first = Date(timeIntervalSince1970: 0)
-        let picker = DatePicker("", selection: .constant(first.addingTimeInterval(3 * 86400)), in: first...)
-            .datePickerStyle(Days())
+        let parts: DatePicker.Components = [.date]
+        let picker = DatePicker(
+            "", selection: .constant(first.addingTimeInterval(3 * 86400)), in: first..., displayedComponents: parts
+        )
+        .datePickerStyle(Days())
         let stage = Stage(size: CGSize(width: 100, height: 50), duration: 1) { picker }
         #expect(try SceneProbe(stage.scene(at: 0)).fills.map(\.rect.width) == [30])
     }

@@ -115,6 +115,13 @@ struct StyleTests {
         #expect(throws: StageError.self) { try lowered(view) }
     }
 
+    @Test("A mesh gradient that has no colors yet is its background")
+    func emptyMesh() throws {
+        let view = MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [Color](), background: .red)
+        #expect(try paint(view).rgba == .bytes(255, 59, 48))
+    }
+
     @Test("Levels of the default foreground are the system's label colors")
     func labels() throws {
         #expect(try paint(Rectangle().fill(.primary)).rgba == .black)

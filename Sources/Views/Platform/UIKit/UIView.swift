@@ -570,9 +570,6 @@ open class UIGestureRecognizer: NSObject, ChangesSilently {
     }
     /// From the middle of two fingers to the second one, in points.
     var secondFinger: CGVector { .zero }
-    /// Objective-C's way to what a class hides. There is nothing hidden here: nil.
-    open func value(forKey key: String) -> Any? { nil }
-    open func setValue(_ value: Any?, forKey key: String) {}
     open var delaysTouchesEnded = true
     open var requiresExclusiveTouchType = true
     open var allowedTouchTypes: [NSNumber] = []
