@@ -62,7 +62,10 @@ extension EnvironmentValues {
 struct RowEditing {
     /// nil: it cannot be deleted.
     var delete: (@MainActor () -> Void)?
+    /// Whether it has a handle.
     var moves = false
+    /// Moves it by so many places down; nil: a finger does not move it.
+    var move: (@MainActor (Int) -> Void)?
     /// `deleteDisabled` and `moveDisabled`.
     var isDeleteDisabled = false
     var isMoveDisabled = false
@@ -72,19 +75,36 @@ enum RowEditingTrait: ViewTrait { typealias Value = RowEditing }
 
 /// Changes what can be done to the rows of some content, which are numbered in their order.
 struct ChangeRowEditing: ElementModifier {
-    let change: (inout RowEditing, Int) -> Void
+    let change: (inout RowEditing, RowPlace) -> Void
 
-    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        content(context).enumerated().map { index, element in
-            wrap(element, index, context.child(.id(AnyHashable(WrapperPlace(of: element)))))
+    /// Which row of how many.
+    struct RowPlace {
+        let index: Int
+        let count: Int
+
+        /// Moves the row by so many places down, by an action that takes the offset of the row which it then comes before.
+        func move(by steps: Int, _ action: (IndexSet, Int) -> Void) {
+            let goal = min(max(0, index + steps), count - 1)
+            if goal != index { action(IndexSet(integer: index), goal > index ? goal + 1 : goal) }
         }
     }
 
-    func wrap(_ child: Element, _ context: BuildContext) -> Element { wrap(child, 0, context) }
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let elements = content(context)
+        return elements.enumerated().map { index, element in
+            wrap(
+                element, RowPlace(index: index, count: elements.count),
+                context.child(.id(AnyHashable(WrapperPlace(of: element)))))
+        }
+    }
 
-    private func wrap(_ child: Element, _ index: Int, _ context: BuildContext) -> Element {
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        wrap(child, RowPlace(index: 0, count: 1), context)
+    }
+
+    private func wrap(_ child: Element, _ place: RowPlace, _ context: BuildContext) -> Element {
         var editing = child.trait(RowEditingTrait.self) ?? RowEditing()
-        change(&editing, index)
+        change(&editing, place)
         return TraitElement(child, RowEditingTrait.self, editing, context)
     }
 }
@@ -93,13 +113,17 @@ extension DynamicViewContent {
     /// Lets rows be deleted: while the list is edited each has a red sign, and a tap on it deletes.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(
-            ChangeRowEditing { editing, index in
-                editing.delete = action.map { action in { withAnimation { action(IndexSet(integer: index)) } } }
+            ChangeRowEditing { editing, place in
+                editing.delete = action.map { action in { withAnimation { action(IndexSet(integer: place.index)) } } }
             })
     }
-    /// Lets rows be moved: while the list is edited each has a handle. A script does not drag rows to other places.
+    /// Lets rows be moved: while the list is edited each has a handle, by which a finger drags it to another place.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        modifier(ChangeRowEditing { editing, _ in editing.moves = action != nil })
+        modifier(
+            ChangeRowEditing { editing, place in
+                editing.moves = action != nil
+                editing.move = action.map { action in { place.move(by: $0, action) } }
+            })
     }
     /// Nothing is dropped on rows, so that the action is never asked for.
     public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void)
@@ -150,9 +174,17 @@ extension ForEach where Content: View {
     {
         self.init(data, id: id) { element in
             let row = element.wrappedValue[keyPath: id]
-            EditableCollectionContent(content: content(element), moves: editActions.contains(.move)) {
+            EditableCollectionContent(content: content(element)) {
                 guard editActions.contains(.delete) else { return nil }
                 return { data.wrappedValue.removeAll { $0[keyPath: id] == row } }
+            } move: {
+                guard editActions.contains(.move) else { return nil }
+                return { steps in
+                    guard let index = data.wrappedValue.map({ $0[keyPath: id] }).firstIndex(of: row) else { return }
+                    ChangeRowEditing.RowPlace(index: index, count: data.wrappedValue.count).move(by: steps) {
+                        data.wrappedValue.move(fromOffsets: $0, toOffset: $1)
+                    }
+                }
             }
         }
     }
@@ -161,14 +193,15 @@ extension ForEach where Content: View {
 /// A row of a list that is made from a binding.
 public struct EditableCollectionContent<Content: View>: View {
     let content: Content
-    let moves: Bool
     let delete: () -> (() -> Void)?
+    let move: () -> ((Int) -> Void)?
 
     public var body: some View {
-        let delete = delete()
+        let (delete, move) = (delete(), move())
         content.modifier(
             ChangeRowEditing { editing, _ in
-                editing.moves = moves
+                editing.moves = move != nil
+                editing.move = move
                 editing.delete = delete.map { delete in { withAnimation { delete() } } }
             })
     }

@@ -90,12 +90,14 @@ struct ListContent<Content: View>: PrimitiveView {
         if look.grouping == .sidebar { rows.environment.prominentElements = selection.map { .onTint($0.tags()) } }
         rows.environment.linkSelection = context.environment.nextColumn == nil ? nil : selection
         let elements = content._elements(rows)
-        let swipe = ListSwipe(context)
+        let (swipe, move) = (ListSwipe(context), ListMove(context))
         var inner = context
         inner.environment.performSwipeAction = { swipe.perform($0) }
+        inner.environment.rowMove = move
         let groups = ListGroup.groups(elements, look, selection, swipe.value, inner)
         inSight.take(groups.flatMap(\.everyone), in: context)
-        let list = ListElement(groups, look: look, context)
+        let list = ListElement(groups, look: look, moved: move.value, context)
+        move.take(list)
         let hasRows = SetPreference<HasRowsKey>(replaces: true) { $1 = !groups.isEmpty }
         let place = context.child(.index(0))
         guard list.hasSwipes else { return [hasRows.wrap(list, place)] }

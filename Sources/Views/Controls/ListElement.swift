@@ -64,6 +64,8 @@ struct ListGroup {
 final class ListElement: Element {
     private let groups: [ListGroup]
     private let look: _ListLook
+    /// The row that a finger moves to another place; nil where none does.
+    private let moved: MovedRow?
     private var plans: [(CGFloat, Plan)] = []
     private var surfaces: [ListSurface] = []
 
@@ -80,9 +82,10 @@ final class ListElement: Element {
         }
     }
 
-    init(_ groups: [ListGroup], look: _ListLook, _ context: BuildContext) {
+    init(_ groups: [ListGroup], look: _ListLook, moved: MovedRow?, _ context: BuildContext) {
         self.groups = groups
         self.look = look
+        self.moved = moved
         super.init(context)
     }
 
@@ -101,6 +104,21 @@ final class ListElement: Element {
         guard frame.contains(point) else { return [] }
         return aside.hitTest(point) + [self]
     }
+
+    // MARK: Rows that are moved
+
+    func row(inPlace number: Int) -> ListRowElement? { rows.first { $0.number == number } }
+
+    /// How many places further down a row comes that a finger has moved down by a distance.
+    func steps(of number: Int, movedBy distance: CGFloat) -> Int {
+        for (group, place) in zip(groups, plan(frame.width).groups) {
+            guard let index = group.rows.firstIndex(where: { $0.number == number }) else { continue }
+            return group.rows.steps(of: index, place.rows, movedBy: distance)
+        }
+        return 0
+    }
+
+    private var movedRow: ListRowElement? { moved.flatMap { row(inPlace: $0.row) } }
 
     // MARK: Layout
 
@@ -189,7 +207,7 @@ final class ListElement: Element {
                 }
             }
             put(group.header, place.header)
-            put(group.rows, place.rows)
+            put(group.rows, group.rows.places(place.rows, moved, spacing: context.environment.listSpacing.row ?? 0))
             put(group.footer, place.footer)
             let surface = context.onPixels(place.surface.offsetBy(dx: frame.minX, dy: frame.minY))
             surfaces.append(group.surface(at: surface, comes: isKnown && !group.isKnown))
@@ -208,28 +226,35 @@ final class ListElement: Element {
             nodes += rows(group, on: surface, &context)
             nodes += group.footer.flatMap { $0.lowered(&context) }
         }
-        return nodes
+        return nodes + (movedRow.map { ListElement.lifted($0.platter(&context)) } ?? [])
+    }
+
+    /// A row that a finger moves is above the others.
+    private static func lifted(_ platter: [Node]) -> [Node] {
+        platter.layered(
+            .filter(.dropShadow(color: .init(red: 0, green: 0, blue: 0, alpha: 0.2), sigma: 8, offset: .zero)))
     }
 
     /// Rows with spacing between them each have a surface of their own.
     private func rows(_ group: ListGroup, on ground: ListSurface, _ context: inout LoweringContext) -> [Node] {
         let isSplit = (self.context.environment.listSpacing.row ?? 0) > 0
         var (nodes, content): ([Node], [Node]) = ([], [])
+        let rows = group.rows.filter { $0.number != moved?.row }
         let surface = ground.rect
         let leaving = group.leaving.flatMap { rest(of: $0, in: group, &context) }
         if isSplit {
             nodes += leaving
-            for row in group.rows {
+            for row in rows {
                 if !row.hasBackground { nodes += self.surface(row.shown) }
                 nodes += clipped(row.background(&context), to: row.shown)
             }
         } else if !group.rows.isEmpty || !leaving.isEmpty {
-            nodes += self.ground(of: group.rows, on: surface).faded(ground.presence)
+            nodes += self.ground(of: rows, on: surface).faded(ground.presence)
             if !leaving.isEmpty { nodes += clipped(leaving, to: surface) }
-            nodes += clipped(stripes(group.rows) + group.rows.flatMap { $0.background(&context) }, to: surface)
+            nodes += clipped(stripes(group.rows) + rows.flatMap { $0.background(&context) }, to: surface)
             content = separators(group.rows)
         }
-        content += group.rows.flatMap { row in
+        content += rows.flatMap { row in
             let nodes = row.lowered(&context)
             return row.swipe?.isAside == true ? clipped(nodes, to: isSplit ? row.shown : surface) : nodes
         }

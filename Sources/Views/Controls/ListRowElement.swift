@@ -67,6 +67,14 @@ final class ListRowElement: WrapperElement {
         return insets
     }
 
+    /// The number of the row's place.
+    var number: Int { context.identity.number }
+    /// Moves what the row shows by so many places down; nil where it may not be moved.
+    var move: (@MainActor (Int) -> Void)? {
+        let editing = child.trait(RowEditingTrait.self)
+        return editing?.isMoveDisabled == false ? editing?.move : nil
+    }
+
     override var children: [Element] { [child] + (signs?.elements ?? []) + (swipe?.elements ?? []) }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
@@ -118,6 +126,7 @@ final class ListRowElement: WrapperElement {
         if let swipe, swipe.isAside {
             return (swipe.button(at: point, in: shown).map { [$0.touchable] } ?? []) + [self]
         }
+        if let path = signs?.handlePath(to: point), !path.isEmpty { return path + [self] }
         if let chooser { return containsPoint(point) ? [chooser, self] : [] }
         let path = super.hitTest(point)
         guard path.count == 1, let control = rowAction else { return handingOver(path) }

@@ -30,7 +30,7 @@ final class RowSigns {
             leadingSign = nil
         }
         let moves = editing.map { $0.moves && !$0.isMoveDisabled } ?? false
-        handle = moves ? RowSigns.handle(place.child(.index(2))) : nil
+        handle = moves ? RowSigns.handle(of: context.identity.number, place.child(.index(2))) : nil
     }
 
     /// A ring, or a disc in the tint with a check mark. The row's tap chooses, so that it has none of its own.
@@ -54,11 +54,22 @@ final class RowSigns {
             sign._elements(inner).united(.center, inner), tap, .normal, .all, place.child(.index(1)))
     }
 
-    private static func handle(_ place: BuildContext) -> Element {
+    /// By which a finger moves the row whose place has a number.
+    private static func handle(of row: Int, _ place: BuildContext) -> Element {
         let sign = Image(systemName: "line.3.horizontal").font(.system(size: 19))
             .foregroundStyle(Color(SystemColor.tertiary))
-        return sign._elements(place).united(.center, place)
+            .frame(width: room, height: 44).contentShape(Rectangle())
+        let inner = place.child(.index(0))
+        let element = sign._elements(inner).united(.center, inner)
+        guard let move = place.environment.rowMove else { return element }
+        let drag = DragGesture(minimumDistance: 0, coordinateSpace: .global)
+            .onChanged { move.follow($0.translation.height, row: row) }
+            .onEnded { _ in move.release(row) }
+        return GestureElement(element, drag, .high, .all, place.child(.index(1)))
     }
+
+    /// The elements from the handle out that a point hits.
+    func handlePath(to point: CGPoint) -> [Element] { handle?.hitTest(point) ?? [] }
 
     var leading: CGFloat { leadingSign == nil ? 0 : RowSigns.room * share }
     var trailing: CGFloat { handle == nil ? 0 : RowSigns.room * share }
