@@ -78,7 +78,9 @@ struct AssetSymbols {
                 text += AssetSymbols.group(type, "", own) { "static var \($0): Color { Color(\"\($1)\"\(place)) }" }
             }
             text += AssetSymbols.group("UIColor", "", own.filter { !AssetSymbols.knownToUIKit.contains($0.key) }) {
-                "static var \($0): UIColor { UIColor(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
+                // `Color(.name)` is the resource.
+                "@_disfavoredOverload static var \($0): UIColor { "
+                    + "UIColor(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
             }
             text += AssetSymbols.group(
                 "UIImage", "", names.images.filter { image in !files.contains { $0.declaresStatic(image.key) } }

@@ -64,7 +64,7 @@ struct SearchTests {
         #expect(try top(shown(view)) == 44 + 52 + 52)
         log.values = []
         let searching = try shown(view, [Self.field])
-        #expect(try top(searching).map { abs($0 - 52) < 0.01 } == true)
+        #expect(top(searching).map { abs($0 - 52) < 0.01 } == true)
         #expect(searching.texts.contains { $0.origin.x > 230 && $0.origin.y < 52 })
         #expect(Set(log.values) == ["presented true", "searching true"])
     }
@@ -74,7 +74,7 @@ struct SearchTests {
         for end in [Self.cancel, CGPoint(x: 150, y: 300)] {
             let log = ControlTests.Log()
             let rest = try shown(Searched(log: log, isPresented: true) { EmptyView() }, [end])
-            #expect(try top(rest).map { abs($0 - 148) < 0.01 } == true)
+            #expect(top(rest).map { abs($0 - 148) < 0.01 } == true)
             #expect(Set(log.values) == ["presented false", "searching false", "text "])
         }
     }
@@ -82,7 +82,7 @@ struct SearchTests {
     @Test("Suggestions cover the page while there are some, and a touch of one completes the text")
     func suggestions() throws {
         let log = ControlTests.Log()
-        let view = Searched(log: log, isPresented: true) { Text("Apple").searchCompletion("apple") }
+        let view = Searched(log: log, text: "", isPresented: true) { Text("Apple").searchCompletion("apple") }
         _ = try shown(view, [Self.row])
         #expect(log.values == ["text apple"])
         let none = ControlTests.Log()

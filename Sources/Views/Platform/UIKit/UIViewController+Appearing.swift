@@ -8,8 +8,8 @@ struct ControllerAppearance {
     /// Why it comes or goes.
     enum Reason { case presented, dismissed, toParent, fromParent }
 
-    /// Whether it was told that its view will be seen, and that it is.
-    var (hasBegun, hasAppeared) = (false, false)
+    /// Whether it was told that its view will be seen, that it is being seen, and that it is there.
+    var (hasBegun, isAppearing, hasAppeared) = (false, false, false)
     /// Whether the way that it is on is animated; nil where it is on none. Its end is said by who began it.
     var way: Bool?
     var reason: Reason?
@@ -66,7 +66,10 @@ extension UIViewController {
 
     /// Also of the children whose views are in its own.
     private func prepareToAppear() {
-        if !appearance.hasAppeared { viewIsAppearing(appearance.way ?? false) }
+        if !appearance.isAppearing {
+            appearance.isAppearing = true
+            viewIsAppearing(appearance.way ?? false)
+        }
         updateUnavailableIfNeeded()
         for child in childrenInView {
             child.beginAppearing()
@@ -122,7 +125,8 @@ extension UIViewController {
         appearance.way = nil
         defer { appearance.reason = nil }
         guard appearance.hasBegun else { return }
-        (appearance.hasBegun, appearance.hasAppeared, appearance.hasGone) = (false, false, true)
+        (appearance.hasBegun, appearance.isAppearing, appearance.hasAppeared) = (false, false, false)
+        appearance.hasGone = true
         for child in children { child.endDisappearing(animated: animated) }
         viewDidDisappear(animated)
     }
