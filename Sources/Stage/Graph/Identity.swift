@@ -66,7 +66,7 @@ package final class Identity {
         self.parent = parent
         number = counter.next
         depth = parent.depth + 1
-        seed = SplitMix.mix(parent.seed ^ component.stableHash)
+        seed = SplitMix.mix(parent.seed ^ component.stableHash(after: parent.children.count))
         counter.places.append(Unmanaged.passUnretained(self))
     }
 
@@ -97,16 +97,26 @@ package final class Identity {
 }
 
 extension Identity.Component {
-    /// Not `hashValue`, which differs from process to process. Types count by name, other values by description.
-    fileprivate var stableHash: UInt64 {
+    /// Not `hashValue`, which differs from process to process. Values count by description; objects, whose addresses do, too, by how many
+    /// named children have come before them.
+    fileprivate func stableHash(after count: Int) -> UInt64 {
         switch self {
         case .index(let index): SplitMix.mix(UInt64(bitPattern: Int64(index)) &+ 1)
         case .branch(let flag): flag ? 0xA11 : 0xB22
-        case .id(let id): StableHash.of(String(describing: id.base))
+        case .id(let id): id.stableDescription.map(StableHash.of) ?? SplitMix.mix(UInt64(count) ^ 0xAA7)
         case .type: 0xC33
         case .body: 0xD44
         case .content: 0xE55
         case .secondary: 0xF66
         }
+    }
+}
+
+extension AnyHashable {
+    /// The value's description; nil where it may hold an address: of objects, and of what holds an object's identifier.
+    fileprivate var stableDescription: String? {
+        guard !(type(of: base) is AnyClass) else { return nil }
+        let text = String(describing: base)
+        return text.contains("ObjectIdentifier(0x") ? nil : text
     }
 }

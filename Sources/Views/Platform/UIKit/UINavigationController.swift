@@ -14,6 +14,8 @@ open class UINavigationController: UIViewController {
     private var passage: TransitionCoordinator?
     /// Whether pages that come and go now move.
     private var isAnimated = true
+    private var names: [ObjectIdentifier: Int] = [:]
+    private var lastName = 0
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false { didSet { VirtualClock.noteChange() } }
     /// The bar at the bottom, with the `toolbarItems` of the controller on top.
@@ -73,7 +75,10 @@ open class UINavigationController: UIViewController {
         endPassage()
         let (old, from, to) = (stack, stack.last, new.last)
         let (gone, come) = (old.filter { !new.contains($0) }, new.filter { $0.parent !== self })
-        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in gone {
+            controller.willMove(toParent: nil)
+            names[ObjectIdentifier(controller)] = nil
+        }
         for controller in come { addChild(controller) }
         stack = new
         isAnimated = animated && from?.appearance.hasBegun == true
@@ -132,7 +137,7 @@ open class UINavigationController: UIViewController {
         guard let root = stack.first else { return nil }
         if !appearance.hasGone { stack.last?.beginAppearing() }
         let entries = stack.dropFirst().map {
-            NavigationEntry(id: Int(bitPattern: ObjectIdentifier($0)), content: .view(AnyView(page(of: $0))))
+            NavigationEntry(id: name(of: $0), content: .view(AnyView(page(of: $0))))
         }
         let level = NavigationLevel(content: page(of: root), entries: entries[...], bar: nil)
         let navigator = Navigator(
@@ -149,7 +154,15 @@ open class UINavigationController: UIViewController {
             self?.stack.last !== controller || self?.appearance.hasGone == true
         }
         .modifier(ChangePage { [self] in fill($0, for: controller) })
-        .id(ObjectIdentifier(controller))
+        .id(name(of: controller))
+    }
+
+    /// What a page is called as long as it is on the stack: a number, as an address would be another in each run.
+    private func name(of controller: UIViewController) -> Int {
+        if let known = names[ObjectIdentifier(controller)] { return known }
+        lastName += 1
+        names[ObjectIdentifier(controller)] = lastName
+        return lastName
     }
 
     /// Whether a page has its picture: the one on top, the one below it, which a finger may uncover, and what SwiftUI keeps a state for.
