@@ -62,7 +62,8 @@ struct SearchField: View {
                 Button {
                     text.wrappedValue = ""
                 } label: {
-                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                    // A level of the button's tint would have its hue.
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(Color(.secondaryLabel))
                 }
             }
         }

@@ -79,6 +79,13 @@ struct SearchTests {
         }
     }
 
+    @Test("What forgets the text is gray, whatever the tint")
+    func clearing() throws {
+        let probe = try shown(Searched(log: .init(), isPresented: true) { EmptyView() })
+        let signs = probe.texts.filter { 185...225 ~= $0.origin.x && $0.origin.y < 52 }
+        #expect(signs.compactMap(\.run.paint.rgba).map { $0.blue - $0.red < 0.1 } == [true])
+    }
+
     @Test("Suggestions cover the page while there are some, and a touch of one completes the text")
     func suggestions() throws {
         let log = ControlTests.Log()
