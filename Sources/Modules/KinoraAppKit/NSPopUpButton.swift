@@ -192,39 +192,14 @@ private struct MenuRows: View {
             Menu {
                 AnyView(MenuRows(items: menu.items, choose: choose))
             } label: {
-                MenuItemLabel(item: item)
+                item.menuTitle
             }
         } else if !item.isHidden {
-            choice(item).disabled(!item.isEnabled)
-        }
-    }
-
-    @ViewBuilder private func choice(_ item: NSMenuItem) -> some View {
-        if item.state == .on {
-            Toggle(isOn: Binding(get: { true }, set: { _ in choose(item) })) { MenuItemLabel(item: item) }
-        } else {
-            Button {
-                choose(item)
-            } label: {
-                MenuItemLabel(item: item)
-            }
+            MenuChoice(title: item.menuTitle, isOn: item.state == .on) { choose(item) }.disabled(!item.isEnabled)
         }
     }
 }
 
-/// The title of an item, with its picture.
-private struct MenuItemLabel: View {
-    let item: NSMenuItem
-
-    var body: some View {
-        if let image = item.image {
-            Label {
-                Text(verbatim: item.title)
-            } icon: {
-                Image(nsImage: image)
-            }
-        } else {
-            Text(verbatim: item.title)
-        }
-    }
+extension NSMenuItem {
+    fileprivate var menuTitle: MenuTitle { MenuTitle(text: title, picture: image.map { Image(nsImage: $0) }) }
 }

@@ -58,7 +58,7 @@ struct PlatformMenuRows: View {
                 Menu {
                     PlatformMenuRows(elements: menu.children, chosen: chosen)
                 } label: {
-                    PlatformMenuLabel(element: menu)
+                    menu.menuTitle
                 }
             }
         } else if let action = element as? UIAction {
@@ -66,44 +66,31 @@ struct PlatformMenuRows: View {
         } else {
             Button {
             } label: {
-                PlatformMenuLabel(element: element)
+                element.menuTitle
             }
             .disabled(true)
         }
     }
 
-    @ViewBuilder private func choice(_ action: UIAction) -> some View {
+    private func choice(_ action: UIAction) -> some View {
         let run: @MainActor () -> Void = {
             action.handler(action)
             chosen(action)
         }
-        if action.state == .on {
-            Toggle(isOn: Binding(get: { true }, set: { _ in run() })) { PlatformMenuLabel(element: action) }
-                .disabled(action.attributes.contains(.disabled))
-        } else {
-            Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
-                run()
-            } label: {
-                PlatformMenuLabel(element: action)
-            }
-            .disabled(action.attributes.contains(.disabled))
-        }
+        return MenuChoice(
+            title: action.menuTitle, isOn: action.state == .on,
+            role: action.attributes.contains(.destructive) ? .destructive : nil, choose: run
+        )
+        .disabled(action.attributes.contains(.disabled))
     }
 }
 
-/// The title of an element, with its picture.
-private struct PlatformMenuLabel: View {
-    let element: UIMenuElement
-
-    var body: some View {
-        if let image = element.image {
-            Label {
-                Text(verbatim: element.title)
-            } icon: {
-                Image(uiImage: image).renderingMode(image.renderingMode == .alwaysOriginal ? .original : .template)
-            }
-        } else {
-            Text(verbatim: element.title)
-        }
+extension UIMenuElement {
+    fileprivate var menuTitle: MenuTitle {
+        MenuTitle(
+            text: title,
+            picture: image.map {
+                Image(uiImage: $0).renderingMode($0.renderingMode == .alwaysOriginal ? .original : .template)
+            })
     }
 }
