@@ -3,19 +3,23 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// Generic types are asked of their accessors, which know their arguments' conformances. By name, which is shorter, Swift's runtime
+/// looks each of them up among all conformances of the program, which was a tenth of what the start of a command takes.
+let typesByAccessor = ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+
 /// Hot code is compiled with optimization in debug builds too: unoptimized SIMD and pixel loops are 10 to 1000 times
 /// slower, and unoptimized evaluation of views 2 to 3 times, which would make the tests unbearable. Bytes do not depend on it;
 /// a test says so. Two accesses to one variable at once, which the compiler cannot rule out for properties of classes, are looked
 /// for in debug builds, and so in all tests; looking takes up to a tenth of a release build's time.
 let hot: [SwiftSetting] = [
     .unsafeFlags(["-O"], .when(configuration: .debug)),
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"] + typesByAccessor, .when(configuration: .release)),
 ]
 let hotKernels: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 /// Code that runs a few times for each command is compiled without optimization in release builds too: of the command itself
 /// that takes 9 s of the processor instead of 41 s, and its own share of a run is too small to be measured.
-let cold: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let cold: [SwiftSetting] = [.unsafeFlags(["-Onone"] + typesByAccessor, .when(configuration: .release))]
 
 /// For modules that declare the functions of C that they call, instead of importing them.
 let declaringC: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
