@@ -1,3 +1,5 @@
+import KinoraBasics
+
 /// How the elements of a view look while it comes and goes. The vocabulary's transitions do; the stage only asks.
 @MainActor
 package protocol PerformedTransition {
@@ -35,6 +37,7 @@ extension ModifiedContent: TransitionStating where Content: View, Modifier: View
         guard Modifier.self is any ElementModifier.Type || Modifier.self is any ContextModifier.Type else {
             return false
         }
+        guard TransitionStatingTypes.stating.mayInclude(Content.self) else { return false }
         return (Content.self as? any TransitionStating.Type)?.mayStateTransition ?? false
     }
 }
@@ -43,6 +46,7 @@ extension ModifiedContent: TransitionStating where Content: View, Modifier: View
 @MainActor
 package struct TransitionStatingTypes {
     private var known: [ObjectIdentifier: Bool] = [:]
+    fileprivate static let stating = Conformers(to: (any TransitionStating).self)
 
     /// The transition that `view` states.
     mutating func statedTransition(of view: any View) -> (any PerformedTransition)? {
@@ -50,7 +54,8 @@ package struct TransitionStatingTypes {
         if let mayState = known[ObjectIdentifier(type)] {
             return mayState ? (view as? any TransitionStating)?.statedTransition : nil
         }
-        known[ObjectIdentifier(type)] = (type as? any TransitionStating.Type)?.mayStateTransition ?? false
+        known[ObjectIdentifier(type)] =
+            Self.stating.mayInclude(type) && (type as? any TransitionStating.Type)?.mayStateTransition ?? false
         return statedTransition(of: view)
     }
 }

@@ -1,3 +1,4 @@
+import KinoraBasics
 @_spi(Reflection) import Swift
 
 /// A stored property of a view that the stage fills before the body is evaluated.
@@ -36,6 +37,9 @@ package enum DynamicProperties {
     }
 
     private static let layouts = TypeTable<Layout>()
+    private static let conformers = Conformers(to: (any DynamicProperty).self)
+
+    static func conform(_ type: Any.Type) -> Bool { conformers.mayInclude(type) && type is any DynamicProperty.Type }
 
     package static func fields(of type: Any.Type) -> [Field] { layout(of: type).fields }
 
@@ -44,7 +48,7 @@ package enum DynamicProperties {
     private static func findLayout(of type: Any.Type) -> Layout {
         var layout = Layout()
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            if let dynamic = fieldType as? any DynamicProperty.Type {
+            if conformers.mayInclude(fieldType), let dynamic = fieldType as? any DynamicProperty.Type {
                 layout.fields.append(Field(offset: offset, type: dynamic))
                 let told = (fieldType as? any ToldProperty.Type)?.toldValue
                 layout.isTold = layout.isTold && told != nil

@@ -1,3 +1,4 @@
+import KinoraBasics
 import Observation
 @_spi(Reflection) import Swift
 
@@ -13,6 +14,7 @@ package enum HeldObjects: Int {
     var changeSilently: Bool { self == .silent || self == .plain }
 
     private static let known = TypeTable<HeldObjects>()
+    private static let containers = Conformers(to: (any ObjectContainer).self)
 
     /// Which objects a value of `type` is or holds: directly, in a field of a struct, in an array or an optional.
     package static func held(by type: Any.Type) -> HeldObjects { known.value(of: type) { find(in: type) } }
@@ -39,11 +41,11 @@ package enum HeldObjects: Int {
 
     /// What a type tells by itself; `parts` takes the types that it is made of.
     private static func look(at type: Any.Type, addingPartsTo parts: inout [Any.Type]) -> HeldObjects {
-        if let container = type as? any ObjectContainer.Type {
+        if containers.mayInclude(type), let container = type as? any ObjectContainer.Type {
             parts += container.contents
             return .none
         }
-        guard isOfUser(type) else { return type is any ChangesSilently.Type ? .silent : .none }
+        guard isOfUser(type) else { return type is AnyClass && type is any ChangesSilently.Type ? .silent : .none }
         if type is AnyClass {
             return type is any Observable.Type || type is any TellsOfChanges.Type ? .observable : .plain
         }
@@ -55,7 +57,7 @@ package enum HeldObjects: Int {
             return true
         }
         if fields.contains(where: makesValues) { return .plain }
-        parts += fields.filter { !($0 is any DynamicProperty.Type) }
+        parts += fields.filter { !DynamicProperties.conform($0) }
         return .none
     }
 

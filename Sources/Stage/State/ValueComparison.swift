@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 
 @_spi(Reflection) import Swift
 
@@ -20,6 +21,9 @@ package enum ValueComparison {
     }
 
     private static let ways = TypeTable<Way>()
+    private static let interchangeable = Conformers(to: (any Interchangeable).self)
+    private static let selfComparing = Conformers(to: (any SelfComparing).self)
+    private static let containers = Conformers(to: (any ComparedContainer).self)
 
     package static func areSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
         withUnsafePointer(to: lhs) { lhs in
@@ -82,10 +86,12 @@ package enum ValueComparison {
     private static func way(of type: Any.Type) -> Way { ways.value(of: type) { findWay(of: type) } }
 
     private static func findWay(of type: Any.Type) -> Way {
-        if type is any ComparedByKind.Type {
-            if type is any Interchangeable.Type { return .interchangeable }
-            if let compared = type as? any SelfComparing.Type { return .selfComparing(compared) }
-            if let container = type as? any ComparedContainer.Type { return .container(container) }
+        if interchangeable.mayInclude(type), type is any Interchangeable.Type { return .interchangeable }
+        if selfComparing.mayInclude(type), let compared = type as? any SelfComparing.Type {
+            return .selfComparing(compared)
+        }
+        if containers.mayInclude(type), let container = type as? any ComparedContainer.Type {
+            return .container(container)
         }
         if comparesAll(type), let equatable = type as? any Equatable.Type { return .equatable(equatable) }
         if _MetadataKind(of: type) == .existential { return type == (any View).self ? .views : .bytes }
@@ -99,22 +105,18 @@ package enum ValueComparison {
     }
 }
 
-/// What the three ways to be compared that a type may choose have in common. The first time that a type is asked for a protocol, all
-/// conformances of the program are read; most types are asked for this one alone.
-package protocol ComparedByKind {}
-
 /// What is made anew with each evaluation, and yet is the same to who does not change with it: a list to which views add
 /// themselves, each of which tells the graph so (`noteRegistration(at:)`), an action whose effect is told by an update of the whole
 /// tree, or a property that says only what a view begins with.
-package protocol Interchangeable: ComparedByKind {}
+package protocol Interchangeable {}
 
 /// A value that knows better than its fields whether it is the same as another.
-package protocol SelfComparing: ComparedByKind {
+package protocol SelfComparing {
     func isSame(as other: Self) -> Bool
 }
 
 /// A value whose parts are looked at one by one.
-private protocol ComparedContainer: ComparedByKind {
+private protocol ComparedContainer {
     static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool
 }
 
