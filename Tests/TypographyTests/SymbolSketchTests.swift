@@ -31,6 +31,17 @@ import Testing
         }
     }
 
+    @Test("A symbol is found by its name alone as it is among all, and no other is")
+    func found() {
+        for (name, shape) in SymbolShape.library {
+            let alone = SymbolShape.named(name)
+            #expect(alone.map { $0.parts(0.1).count } == shape.parts(0.1).count, "\(name)")
+        }
+        for name in ["", ".fill", "~", "folder fill", "folder.fill.fill"] {
+            #expect(SymbolShape.library[name] == nil && SymbolShape.named(name) == nil, "\(name)")
+        }
+    }
+
     @Test(
         "A word that is not understood is told",
         arguments: [

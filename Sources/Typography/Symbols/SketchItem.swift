@@ -189,7 +189,7 @@ struct SketchItem {
         case .fixed(let path): path
         case .path(let path, let share): path.lined(line * share)
         case .copy(let name, let place, let scale):
-            (SymbolShape.library[name]?.parts(line / scale).flatMap(\.contours) ?? []).path.applying(place)
+            (SymbolShape.named(name)?.parts(line / scale).flatMap(\.contours) ?? []).path.applying(place)
         }
     }
 }

@@ -4,8 +4,14 @@ import KinoraGeometry
 
 extension SymbolShape {
     /// Every symbol that Kinora draws itself, by name.
-    static let library: [String: SymbolShape] = [
-        sketches, lines, solids, objects, everyday, weather, night, signs, things,
+    static let library: [String: SymbolShape] = sketches.merging(drawn) { first, _ in first }
+
+    /// One of them. All are put together only where somebody asks for their names.
+    static func named(_ name: String) -> SymbolShape? { sketch(named: name) ?? drawn[name] }
+
+    /// Those that are no sketches.
+    private static let drawn: [String: SymbolShape] = [
+        lines, solids, objects, everyday, weather, night, signs, things,
     ].reduce(into: [:]) { all, some in
         all.merge(some) { first, _ in first }
     }
@@ -71,7 +77,7 @@ extension SymbolSource {
     /// Parts from back to front about the origin, in em.
     func parts(weight: Int, line: Double, in library: FontLibrary) throws -> [SymbolPart] {
         switch self {
-        case .shape(let name): SymbolShape.library[name]?.parts(line) ?? []
+        case .shape(let name): SymbolShape.named(name)?.parts(line) ?? []
         case .icon(let name): [SymbolPart(contours: try SymbolIcons.icon(name, in: library).fitted)]
         case .rim(let name): [SymbolPart(contours: try SymbolIcons.icon(name, in: library).fitted.rim(width: line))]
         case .sign(let text): [SymbolPart(contours: try SymbolSource.word(text, weight: weight, in: library))]
@@ -152,7 +158,7 @@ extension SymbolSource {
     }
 
     private static func enclosureParts(_ enclosure: SymbolEnclosure, filled: Bool, line: Double) -> [SymbolPart] {
-        let shape = SymbolShape.library[enclosure.shapeName(filled: filled)]
+        let shape = SymbolShape.named(enclosure.shapeName(filled: filled))
         return [SymbolPart(level: .tertiary, contours: shape?.parts(line).flatMap(\.contours) ?? [])]
     }
 }

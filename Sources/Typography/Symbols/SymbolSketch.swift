@@ -56,6 +56,15 @@ extension SymbolShape {
         return shapes
     }()
 
+    /// One of them, without a look at the others.
+    static func sketch(named name: String) -> SymbolShape? {
+        if let sketch = sketchTexts[name] { return sketched(sketch.text, filled: !sketch.hasTwo) }
+        guard name.hasSuffix(".fill"), let sketch = sketchTexts[String(name.dropLast(5))], sketch.hasTwo else {
+            return nil
+        }
+        return sketched(sketch.text, filled: true)
+    }
+
     /// A sketch is read when it is drawn. A test reads them all.
     private static func sketched(_ text: Substring, filled: Bool) -> SymbolShape {
         SymbolShape { line in (try? SymbolSketch(text).parts(filled: filled, line: line)) ?? [] }
@@ -64,14 +73,38 @@ extension SymbolShape {
     /// By name: the text, and whether there are two versions.
     static let sketchTexts: [String: (text: Substring, hasTwo: Bool)] = {
         var texts: [String: (text: Substring, hasTwo: Bool)] = [:]
+        texts.reserveCapacity(sketchTables.reduce(0) { $0 + $1.utf8.count } / 64)
         for table in sketchTables {
-            // Byte by byte: all tables are read where the first symbol is drawn, and characters cost thirty times as much.
-            for entry in table.utf8.split(separator: UInt8(ascii: "\n")) {
-                let words = entry.split(separator: UInt8(ascii: " "), maxSplits: 2).map { Substring($0) }
-                guard words.count == 3 else { continue }
-                texts[String(words[0])] = (words[2], words[1] == "~")
+            // By the C library's search: all tables are read where the first symbol is drawn.
+            let utf8 = table.utf8
+            var start = utf8.startIndex
+            while start < utf8.endIndex {
+                let end = utf8.index(of: UInt8(ascii: "\n"), from: start) ?? utf8.endIndex
+                let space = UInt8(ascii: " ")
+                if let first = utf8.index(of: space, from: start), first < end,
+                    let second = utf8.index(of: space, from: utf8.index(after: first)), second < end
+                {
+                    let isDouble = utf8[utf8.index(after: first)] == UInt8(ascii: "~")
+                    texts[String(table[start..<first])] = (table[utf8.index(after: second)..<end], isDouble)
+                }
+                start = end < utf8.endIndex ? utf8.index(after: end) : end
             }
         }
         return texts
     }()
+}
+
+extension String.UTF8View {
+    /// Where a byte stands for the first time from a place on.
+    fileprivate func index(of byte: UInt8, from start: Index) -> Index? {
+        let skipped = distance(from: startIndex, to: start)
+        let found = withContiguousStorageIfAvailable { bytes -> Int? in
+            guard let base = bytes.baseAddress, skipped < bytes.count,
+                let place = memchr(base + skipped, Int32(byte), bytes.count - skipped)
+            else { return nil }
+            return UnsafeRawPointer(place) - UnsafeRawPointer(base)
+        }
+        guard let found else { return self[start...].firstIndex(of: byte) }
+        return found.map { index(startIndex, offsetBy: $0) }
+    }
 }

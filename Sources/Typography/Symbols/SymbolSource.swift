@@ -24,7 +24,7 @@ indirect enum SymbolSource: Hashable, Sendable {
 
     /// A symbol that the tables have.
     private static func plain(_ name: String) -> SymbolSource? {
-        if SymbolShape.library[name] != nil { return .shape(name) }
+        if SymbolShape.named(name) != nil { return .shape(name) }
         if let sign = sign(name) { return .sign(sign) }
         if let entry = SymbolTable.entries[name] {
             switch entry.outlined {
