@@ -1,4 +1,7 @@
+import KinoraBasics
 import KinoraViews
+
+@_spi(Reflection) import Swift
 
 /// An effect: its parameters are properties, and its view reads them.
 ///
@@ -42,16 +45,34 @@ extension ParameterGroup {
     }
 
     private var properties: [(name: String, declaration: any ParameterDeclaration)] {
-        Mirror(reflecting: self).children.flatMap { child -> [(name: String, declaration: any ParameterDeclaration)] in
-            switch child.value {
-            case let declaration as any ParameterDeclaration:
-                // A wrapped property is stored under its name behind an underscore.
-                [(declaration.givenName ?? ParameterName.typed(child.label?.dropFirst() ?? ""), declaration)]
-            case let group as any ParameterGroup: group.properties
-            default: []
+        var found: [(name: String, declaration: any ParameterDeclaration)] = []
+        withUnsafePointer(to: self) { fields in
+            // By its fields' types: a mirror's children are asked one by one what they are, through all that the program knows.
+            _ = _forEachField(of: Self.self, options: []) { label, offset, type, _ in
+                let field = UnsafeRawPointer(fields) + offset
+                func declaration<Field: ParameterDeclaration>(_ type: Field.Type) -> any ParameterDeclaration {
+                    field.assumingMemoryBound(to: type).pointee
+                }
+                func group<Field: ParameterGroup>(_ type: Field.Type) -> any ParameterGroup {
+                    field.assumingMemoryBound(to: type).pointee
+                }
+                if let type = type as? any ParameterDeclaration.Type {
+                    let parameter = declaration(type)
+                    // A wrapped property is stored under its name behind an underscore.
+                    let name = parameter.givenName ?? ParameterName.typed(String(cString: label).dropFirst())
+                    found.append((name, parameter))
+                } else if Parameters.groups.mayInclude(type), let type = type as? any ParameterGroup.Type {
+                    found += group(type).properties
+                }
+                return true
             }
         }
+        return found
     }
+}
+
+private enum Parameters {
+    static let groups = Conformers(to: (any ParameterGroup).self)
 }
 
 /// Names of properties as people type them.
