@@ -19,10 +19,10 @@ size_t fk_paeth(
     return FITTING(fk_paeth)(row, left, above, above_left, count, out);
 }
 
-size_t fk_pack_rgb_128(const uint32_t *pixels, size_t count, uint8_t *out);
-size_t fk_pack_rgb_256(const uint32_t *pixels, size_t count, uint8_t *out);
-size_t fk_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out) {
-    return FITTING(fk_pack_rgb)(pixels, count, out);
+size_t fk_pack_rgb_128(const uint32_t *pixels, size_t count, uint8_t *out, uint32_t *common);
+size_t fk_pack_rgb_256(const uint32_t *pixels, size_t count, uint8_t *out, uint32_t *common);
+size_t fk_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out, uint32_t *common) {
+    return FITTING(fk_pack_rgb)(pixels, count, out, common);
 }
 
 size_t fk_distances_128(const uint8_t *bytes, size_t count, uint64_t *sum);

@@ -46,10 +46,12 @@ KERNEL size_t NAMED(fk_paeth)(
 }
 
 // Each store writes a quarter more than it fills; the last pixels are left to the caller.
-KERNEL size_t NAMED(fk_pack_rgb)(const uint32_t *pixels, size_t count, uint8_t *out) {
+KERNEL size_t NAMED(fk_pack_rgb)(const uint32_t *pixels, size_t count, uint8_t *out, uint32_t *common) {
     size_t x = 0;
+    pixel_lanes all = ~(pixel_lanes){};
     for (; x + 2 * PIXELS <= count; x += PIXELS) {
         byte_lanes v = load(pixels + x);
+        all &= (pixel_lanes)v;
 #if WIDTH == 32
         v = __builtin_shufflevector(
             v, v, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 16, 17, 18, 20, 21, 22, 24, 25, 26, 28, 29, 30, -1, -1, -1, -1, -1,
@@ -59,6 +61,7 @@ KERNEL size_t NAMED(fk_pack_rgb)(const uint32_t *pixels, size_t count, uint8_t *
 #endif
         store(out + 3 * x, v);
     }
+    *common &= __builtin_reduce_and(all);
     return x;
 }
 

@@ -24,6 +24,8 @@ final class BandedStream {
         let blocks: [UInt8]
         /// Adler-32 of the band's scanlines.
         let checksum: UInt32
+        /// The bits that all pixels of the band have.
+        var common = UInt32.max
     }
 
     private struct Band {
@@ -32,6 +34,8 @@ final class BandedStream {
     }
 
     private var kept: [Band] = []
+    /// The bits that all pixels of the last picture have; none where it was forgotten.
+    var common: UInt32 { kept.isEmpty ? 0 : kept.reduce(.max) { $0 & $1.piece.common } }
     private let output = ScratchBuffer()
 
     /// The bands of a picture, from top to bottom: whole bands of a survey.

@@ -13,6 +13,8 @@ struct FrameLooks {
     private var height = 0
     /// For each band of a survey, whether all its pixels are opaque.
     private var opaque: [Bool?] = []
+    /// Whether the frame before was opaque.
+    private var wasOpaque = false
     private var counts: [FrameSurvey.Counts?] = []
     private var parts: [PaletteCensus.Part?] = []
     /// Where the last picture with too many colors for a palette had so many different ones. It need not be looked at further while
@@ -27,6 +29,7 @@ struct FrameLooks {
     /// - Parameter change: what it has of the one before.
     mutating func begin(width: Int, height: Int, change: FrameChange) {
         let count = (height + FrameSurvey.bandRows - 1) / FrameSurvey.bandRows
+        wasOpaque = opaque.allSatisfy { $0 == true } && !opaque.isEmpty
         if self.width != width || self.height != height || change == .all {
             (self.width, self.height) = (width, height)
             opaque = [Bool?](repeating: nil, count: count)
@@ -65,6 +68,19 @@ struct FrameLooks {
             }
         }
         return PaletteCensus(parts.compactMap { $0 }, crowd: &witnesses)
+    }
+
+    /// Takes the frame for opaque, as the one before was, without a look; false where that one was not. Whoever sees that it is not
+    /// has to `lookAgain()`.
+    mutating func presumeOpaque() -> Bool {
+        if wasOpaque { opaque = [Bool?](repeating: true, count: opaque.count) }
+        return wasOpaque
+    }
+
+    /// The frame was taken for opaque and is not.
+    mutating func lookAgain() {
+        opaque = [Bool?](repeating: nil, count: opaque.count)
+        wasOpaque = false
     }
 
     /// Whether the highest byte of every pixel is 255.

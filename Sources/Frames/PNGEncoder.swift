@@ -63,17 +63,22 @@ public final class PNGEncoder {
         }
         looks.begin(width: width, height: height, change: change)
         let result: Result<[UInt8], PNGError> = pixels.withUnsafeBufferPointer { buffer in
-            let frame = PixelStreamCoder.Frame(
-                pixels: buffer.baseAddress!, width: width, height: height, layout: layout(buffer),
-                isPremultiplied: isPremultiplied)
-            return Result { () throws(PNGError) in try encode(frame, change: change) }
+            Result { () throws(PNGError) in
+                func frame(_ layout: Scanlines.Layout) -> PixelStreamCoder.Frame {
+                    PixelStreamCoder.Frame(
+                        pixels: buffer.baseAddress!, width: width, height: height, layout: layout,
+                        isPremultiplied: isPremultiplied)
+                }
+                if let census = looks.census(buffer) { return try encode(frame(.palette(census)), change: change) }
+                if compression.seesOpacity, looks.presumeOpaque() {
+                    let file = try encode(frame(.rgb), change: change)
+                    if streams.wasOpaque { return file }
+                    looks.lookAgain()
+                }
+                return try encode(frame(looks.isOpaque(buffer) ? .rgb : .rgba), change: change)
+            }
         }
         return try result.get()
-    }
-
-    private func layout(_ pixels: UnsafeBufferPointer<UInt32>) -> Scanlines.Layout {
-        if let census = looks.census(pixels) { return .palette(census) }
-        return looks.isOpaque(pixels) ? .rgb : .rgba
     }
 
     private func encode(_ frame: PixelStreamCoder.Frame, change: FrameChange) throws(PNGError) -> [UInt8] {
@@ -88,4 +93,9 @@ public final class PNGEncoder {
         try file.chunk("IDAT", streams.stream(of: frame, change: change, &looks))
         return try file.end()
     }
+}
+
+extension PNGCompression {
+    /// Whether the coder for all pictures is the one that tells of them whether they were opaque.
+    fileprivate var seesOpacity: Bool { self == .fast || self == .balanced }
 }

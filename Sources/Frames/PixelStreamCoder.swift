@@ -17,6 +17,9 @@ final class PixelStreamCoder {
     private let banded = BandedStream()
     private let costs: FilterCosts
     private var lastShape: [UInt32] = []
+    /// Whether all pixels of the last picture are opaque, where only their colors were written, by the fast coder. That is seen as they
+    /// are, which takes less than a look at the picture before.
+    var wasOpaque: Bool { banded.common >> 24 == 255 }
     private lazy var byDistances = AdaptiveFilter(.distances)
     private lazy var byEntropy = AdaptiveFilter(.entropy)
 
@@ -100,9 +103,11 @@ final class PixelStreamCoder {
                 isPremultiplied: frame.isPremultiplied, to: bytes
             ) { key.filters[$0 - key.rows.lowerBound] }
             (bytes + count).update(repeating: 0, count: PixelStreamCoder.margin)
-            return coder.compressPiece(
+            var piece = coder.compressPiece(
                 bytes, count: count, bytesPerPixel: frame.layout.bytesPerPixel, stride: frame.stride, isLast: key.isLast
             )
+            piece.common = scanlines.common
+            return piece
         }
     }
 

@@ -31,6 +31,9 @@ final class Scanlines {
     /// Zeros before a row, for the filters' pixel left of the first.
     private static let margin = 16
 
+    /// The bits that all pixels have of the rows that were written last, where only their colors were written.
+    private(set) var common = UInt32.max
+
     private let straight = ScratchBuffer()
     private let rows = ScratchBuffer()
 
@@ -48,6 +51,7 @@ final class Scanlines {
             pack(pixels + (range.lowerBound - 1) * width, width, layout, isPremultiplied, to: above)
         }
         var target = out
+        common = .max
         for y in range {
             let row = pixels + y * width
             let chosen = filter(y)
@@ -121,7 +125,7 @@ final class Scanlines {
         to out: UnsafeMutablePointer<UInt8>
     ) {
         switch layout {
-        case .rgb: packRGB(row, width, out)
+        case .rgb: packRGB(row, width, out, &common)
         case .palette(let census): census.pack(row, count: width, to: out)
         case .rgba:
             guard isPremultiplied else {
@@ -139,9 +143,12 @@ final class Scanlines {
 
 /// Drops the alpha bytes, eight bytes of two pixels at a time.
 @inline(never)
-private func packRGB(_ row: UnsafePointer<UInt32>, _ width: Int, _ out: UnsafeMutablePointer<UInt8>) {
+private func packRGB(
+    _ row: UnsafePointer<UInt32>, _ width: Int, _ out: UnsafeMutablePointer<UInt8>, _ common: inout UInt32
+) {
     let target = UnsafeMutableRawPointer(out)
-    var x = fk_pack_rgb(row, width, out)
+    var x = fk_pack_rgb(row, width, out, &common)
+    for rest in x..<max(x, width) { common &= row[rest] }
     var at = 3 * x
     while x &+ 4 <= width {
         let a = row[x] & 0xFF_FFFF, b = row[x &+ 1] & 0xFF_FFFF, c = row[x &+ 2] & 0xFF_FFFF, d = row[x &+ 3]

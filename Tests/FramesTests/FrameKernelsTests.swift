@@ -42,12 +42,14 @@ struct FrameKernelsTests {
 
             let pixels = (0..<count).map { _ in UInt32(truncatingIfNeeded: dice.next()) }
             var packed = [UInt8](repeating: 0, count: 3 * count)
-            let written = fk_pack_rgb(pixels, count, &packed)
+            var common = UInt32(0x0FFF_FFFF)
+            let written = fk_pack_rgb(pixels, count, &packed, &common)
             #expect(written <= count && count - written < 16)
             let bytes = pixels[..<written].flatMap { pixel in
                 (0..<3).map { UInt8(truncatingIfNeeded: pixel >> (8 * $0)) }
             }
             #expect(packed[..<(3 * written)].elementsEqual(bytes))
+            #expect(common == pixels[..<written].reduce(0x0FFF_FFFF, &))
         }
     }
 

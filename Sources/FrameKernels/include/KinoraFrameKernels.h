@@ -16,8 +16,9 @@ bool fk_sha256(uint32_t state[8], const uint32_t constants[64], const uint8_t *b
 size_t fk_paeth(
     const uint8_t *row, const uint8_t *left, const uint8_t *above, const uint8_t *above_left, size_t count, uint8_t *out);
 
-// Drops the highest byte of each pixel: how many pixels were written, from the first; the caller writes the rest.
-size_t fk_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out);
+// Drops the highest byte of each pixel: how many pixels were written, from the first; the caller writes the rest. Of `common` only
+// the bits stay that all of these pixels have.
+size_t fk_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out, uint32_t *common);
 
 // Adds to `sum` how far bytes are from 128: how many were looked at, from the first; the caller adds the rest.
 size_t fk_distances(const uint8_t *bytes, size_t count, uint64_t *sum);
