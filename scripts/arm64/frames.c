@@ -25,7 +25,8 @@ static void fill(void) {
 static void filters(void) {
     fk_paeth(rows[0], rows[1], rows[2], rows[3], 4 * count, out);
     line("paeth", 0, out, 4 * count - 64);
-    fk_pack_rgb((const uint32_t *)rows[0], count, out);
+    uint32_t common = UINT32_MAX;
+    fk_pack_rgb((const uint32_t *)rows[0], count, out, &common);
     line("pack", 0, out, 3 * count - 64);
     for (int length = 64; length < count; length = 3 * length + 64) {
         uint64_t sum = 0;
