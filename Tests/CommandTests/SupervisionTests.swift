@@ -54,6 +54,10 @@ import Testing
 
         """
 
+    /// Seconds that a frame may take here. Less may pass before the source's own code is reached, where other tests keep the machine
+    /// busy; then there is no place of the source that could be told.
+    private static let limit = "3"
+
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(Self.source, to: "Wrong.swift")
@@ -63,8 +67,8 @@ import Testing
     @Test(
         "What a source does wrong ends the command with a sentence and an exit code, in a few seconds",
         arguments: [
-            ("Loop", 124, "Error: The source was stopped: Wrong.swift:3, making frame 0 took more than 1 s;"),
-            ("Tasked", 124, "Error: The source was stopped: Wrong.swift:14, making frame 0 took more than 1 s;"),
+            ("Loop", 124, "Error: The source was stopped: Wrong.swift:3, making frame 0 took more than 3 s;"),
+            ("Tasked", 124, "Error: The source was stopped: Wrong.swift:14, making frame 0 took more than 3 s;"),
             (
                 "Deep", 70,
                 "Error: The source stopped: Wrong.swift:5, its stack is full; it probably calls itself without end;"
@@ -79,7 +83,7 @@ import Testing
         ])
     func ends(preview: String, code: Int32, sentence: String) throws {
         let folder = try folder()
-        let words = ["render", "Wrong.swift", "--preview", preview, "-o", "out", "--time-limit", "1"]
+        let words = ["render", "Wrong.swift", "--preview", preview, "-o", "out", "--time-limit", Self.limit]
         // What is built stays, so that only the run itself is timed.
         #expect(
             try KinoraProcess(["render", "Wrong.swift", "--preview", "Fine", "--at", "0", "-q"], in: folder).status == 0
@@ -146,7 +150,8 @@ import Testing
               - {effect: beam, size: 32x18, name: last}
             """, to: "b.yaml")
         let run = try KinoraProcess(
-            ["batch", "b.yaml", "-o", "out", "--json", "--force", "--time-limit", "1", "--junit", "out.xml"], in: folder
+            ["batch", "b.yaml", "-o", "out", "--json", "--force", "--time-limit", Self.limit, "--junit", "out.xml"],
+            in: folder
         )
         #expect(run.status == 124)
         let told = try BatchTold(run)
