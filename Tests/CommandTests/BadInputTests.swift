@@ -206,7 +206,8 @@ import Testing
     func noRoom() throws {
         let folder = try TemporaryFolder()
         let run = try KinoraProcess(
-            ["render", "confetti", "--size", "640x360", "--frames", "10..<14", "-o", "out"], in: folder, fileLimit: 4)
+            ["render", "confetti", "--size", "640x360", "--frames", "10..<14", "-o", "out"], in: folder,
+            after: "ulimit -f 4; trap '' XFSZ")
         #expect(run.complaint.hasPrefix("Error: Cannot write out/frame-000"), "\(run.complaint)")
         #expect(run.complaint.hasSuffix(".png: the file would be larger than allowed.\n"), "\(run.complaint)")
         #expect(run.status == 74)

@@ -31,12 +31,11 @@ struct KinoraProcess {
             process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
     }
 
-    /// Runs `kinora` with `words` in `folder`, where no file may grow beyond `blocks` times 1024 bytes.
-    init(_ words: [String], in folder: TemporaryFolder, fileLimit blocks: Int) throws {
+    /// Runs `kinora` with `words` in `folder`, from a shell that has performed `commands`.
+    init(_ words: [String], in folder: TemporaryFolder, after commands: String) throws {
         let process = try Self.prepare(words, in: folder)
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments =
-            ["-c", "ulimit -f \(blocks); trap '' XFSZ; exec \"$0\" \"$@\"", Self.executable.path] + words
+        process.arguments = ["-c", "\(commands); exec \"$0\" \"$@\"", Self.executable.path] + words
         process.environment = Self.withoutProfile
         let (out, err) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (out, err)

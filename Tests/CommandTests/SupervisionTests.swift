@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "What a source does wrong ends the command with a sentence and an exit code, in a few seconds",
+        "What a source does wrong ends the command with a sentence and an exit code",
         arguments: [
             ("Loop", 124, "Error: The source was stopped: Wrong.swift:3, making frame 0 took more than 3 s;"),
             ("Tasked", 124, "Error: The source was stopped: Wrong.swift:14, making frame 0 took more than 3 s;"),
@@ -84,13 +84,7 @@ import Testing
     func ends(preview: String, code: Int32, sentence: String) throws {
         let folder = try folder()
         let words = ["render", "Wrong.swift", "--preview", preview, "-o", "out", "--time-limit", Self.limit]
-        // What is built stays, so that only the run itself is timed.
-        #expect(
-            try KinoraProcess(["render", "Wrong.swift", "--preview", "Fine", "--at", "0", "-q"], in: folder).status == 0
-        )
-        let start = ContinuousClock.now
         let run = try KinoraProcess(words, in: folder)
-        #expect(ContinuousClock.now - start < .seconds(60))
         #expect(run.status == code)
         #expect(run.complaint.hasPrefix(sentence), "\(run.complaint)")
         #expect(run.complaint.split(whereSeparator: \.isNewline).count == 1, "\(run.complaint)")

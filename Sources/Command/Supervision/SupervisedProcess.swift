@@ -20,13 +20,22 @@ final class SupervisedProcess {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, pipe[1], STDERR_FILENO)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // A shell lets what it starts in the background ignore SIGQUIT, and Swift's backtracer does not answer to what is ignored.
+        var told = sigset_t()
+        sigemptyset(&told)
+        for number in [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { sigaddset(&told, number) }
+        posix_spawnattr_setsigdefault(&attributes, &told)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         var environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         environment[Watch.variable] = String(line[1])
         var words = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for word in words { free(word) } }
         var identifier: pid_t = 0
         let code = posix_spawn(
-            &identifier, "/proc/self/exe", &actions, nil, CommandLine.unsafeArgv, &words)
+            &identifier, "/proc/self/exe", &actions, &attributes, CommandLine.unsafeArgv, &words)
         close(line[1])
         close(pipe[1])
         (self.identifier, reports, complaints) = (identifier, line[0], pipe[0])
