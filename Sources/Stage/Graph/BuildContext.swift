@@ -352,6 +352,11 @@ extension BuildContext {
         }
     }
 
+    /// Forgets what moved in a slot that has nothing to animate any more.
+    func forgetMotion(slot: Int) {
+        if graph.isUpdating { graph.storage[key(slot)] = nil }
+    }
+
     /// The same as it is kept.
     package func record<A: Animatable>(of type: A.Type, slot: Int) -> Stored<AnimationRecord<A.AnimatableData>>? {
         graph.storage[key(slot)] as? Stored<AnimationRecord<A.AnimatableData>>

@@ -1,3 +1,5 @@
+import KinoraAnimation
+
 /// A layout whose type is forgotten. Going over from one layout to another keeps the views, which move to their new places.
 public struct AnyLayout: Layout {
     public struct Cache { var base: Any }
@@ -10,6 +12,18 @@ public struct AnyLayout: Layout {
 
     /// That of the layout inside, which spacers and dividers follow.
     var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
+
+    /// The same with the layout inside as it is shown now. One of another type does not go on from where the one before was: its
+    /// views move to their new places.
+    func animated(in context: BuildContext) -> AnyLayout {
+        func open<L: Layout>(_ layout: L) -> any Layout {
+            if L.AnimatableData.self == EmptyAnimatableData.self { context.forgetMotion(slot: Slot.modifier) }
+            return context.animated(layout, slot: Slot.modifier)
+        }
+        var shown = self
+        shown.base = open(base)
+        return shown
+    }
 
     /// Calls `body` with the layout and its own cache.
     private func using<Result>(_ cache: inout Cache, _ body: (any LayoutUse) -> Result) -> Result {

@@ -216,7 +216,8 @@ package final class LayoutElement<L: Layout>: Element {
     private var predecessor: ExchangedChildren<L>?
 
     package init(_ layout: L, children: [Element], context: BuildContext) {
-        self.layout = context.animated(layout, slot: Slot.modifier)
+        self.layout =
+            (layout as? AnyLayout)?.animated(in: context) as? L ?? context.animated(layout, slot: Slot.modifier)
         context.noteDrawing(by: (layout as? AnyLayout)?.contentType ?? L.self)
         everyone = children
         let staying = context.environment.isLeaving ? children : children.filter { !$0.isLeaving }

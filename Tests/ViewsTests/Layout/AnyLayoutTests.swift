@@ -56,6 +56,71 @@ struct AnyLayoutTests {
         #expect(half[1].isClose(to: CGRect(x: 45, y: 45, width: 20, height: 20), within: 1e-6))
     }
 
+    /// Puts its views around the middle at a radius of 40 points.
+    private struct Ring: Layout {
+        var angle: Double
+        var animatableData: Double {
+            get { angle }
+            set { angle = newValue }
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 100, height: 100)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for (index, subview) in subviews.enumerated() {
+                let angle = self.angle + 2 * .pi * Double(index) / Double(subviews.count)
+                subview.place(
+                    at: CGPoint(x: bounds.midX + 40 * cos(angle), y: bounds.midY + 40 * sin(angle)), anchor: .center,
+                    proposal: .unspecified)
+            }
+        }
+    }
+
+    private struct Turning: View {
+        var isForgotten = true
+        /// Whether it is a row at first.
+        var isRow = false
+        @State private var isRing = false
+        @State private var angle = 0.0
+
+        private var layout: AnyLayout {
+            isRow && !isRing ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(Ring(angle: angle))
+        }
+
+        var body: some View {
+            Group {
+                if isForgotten { layout { dots } } else { Ring(angle: angle) { dots } }
+            }
+            .onAppear {
+                withAnimation(.linear(duration: 0.5)) { isRing = true }
+                withAnimation(.linear(duration: 2)) { angle = .pi }
+            }
+        }
+
+        @ViewBuilder private var dots: some View {
+            Color.red.frame(width: 20, height: 20)
+            Color.blue.frame(width: 20, height: 20)
+        }
+    }
+
+    @Test("What moves in a forgotten layout moves as in the layout itself: half of a turn goes around the middle")
+    func turning() throws {
+        for time in [0, 0.5, 1, 1.7, 3] {
+            let angle = time * .pi / 2
+            let turned = CGRect(x: 40 + 40 * cos(angle), y: 40 + 40 * sin(angle), width: 20, height: 20)
+            let rects = try rects(Turning(), at: time)
+            if time < 2 { #expect(rects[0].isClose(to: turned, within: 1e-6), "\(time): \(rects)") }
+            #expect(try rects == self.rects(Turning(isForgotten: false), at: time))
+        }
+    }
+
+    @Test("A row that becomes a ring moves there first, while the ring turns")
+    func rowToRing() throws {
+        for time in [0.5, 1, 1.7] {
+            #expect(try rects(Turning(isRow: true), at: time) == rects(Turning(), at: time))
+        }
+    }
+
     private struct Counting: Layout {
         func makeCache(subviews: Subviews) -> Int { subviews.count }
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
