@@ -103,18 +103,23 @@ extension ScrollElement {
             // A view that is not there yet is waited for.
             guard let offset = offset(of: goal, anchor) else { return }
             context.store(wanted.count, Slot.preference)
-            if transaction.effectiveAnimation != nil, offset != modelOffset {
-                enter(.animating)
-                let token = phaseToken
-                transaction.addAnimationCompletion { [self] in if phaseToken == token { enter(.idle) } }
+            slide(to: offset, transaction)
+        }
+    }
+
+    /// Goes to an offset after this pass, in a transaction of its own. One with an animation is a phase whose end is told.
+    func slide(to offset: CGPoint, _ transaction: Transaction) {
+        var transaction = transaction
+        if transaction.effectiveAnimation != nil, offset != modelOffset {
+            enter(.animating)
+            let token = phaseToken
+            transaction.addAnimationCompletion { [self] in if phaseToken == token { enter(.idle) } }
+        }
+        go(to: offset, context.transaction) { [self] in
+            if transaction.scrollPositionUpdatePreservesVelocity, transaction.effectiveAnimation == nil {
+                return carry(to: clamped(offset))
             }
-            go(to: offset, context.transaction) { [self] in
-                if transaction.scrollPositionUpdatePreservesVelocity, transaction.effectiveAnimation == nil {
-                    return carry(to: clamped(offset))
-                }
-                // As a transaction of its own, whose end is told.
-                withTransaction(transaction) { move(to: offset) }
-            }
+            withTransaction(transaction) { move(to: offset) }
         }
     }
 

@@ -426,13 +426,15 @@ final class ScrollElement: WrapperElement, Scrollable {
         let wanted = position.read()
         guard context.isUpdating else { return }
         guard let wanted, !isFollowed(wanted) else { return context.store(wanted, Slot.change) }
-        let transaction = context.transaction
+        var transaction = context.transaction
+        // At first it is there already.
+        let followed: AnyHashable?? = context.stored(Slot.change)
+        if followed == nil { transaction.disablesAnimations = true }
         context.graph.enqueueAfterLayout(at: context.identity) { [self] in
             // A view that is not there yet is waited for.
             guard let target = firstFrame(withID: wanted) else { return }
             context.store(AnyHashable?.some(wanted), Slot.change)
-            let anchor = position.anchor ?? .topLeading
-            go(to: revealing(target, anchor: anchor), transaction) { [self] in reveal(target, anchor: anchor) }
+            slide(to: revealing(target, anchor: position.anchor ?? .topLeading), transaction)
         }
     }
 

@@ -11,6 +11,7 @@ struct ScrollPositionTests {
     private final class Log {
         var positions: [Int?] = []
         var offsets: [CGFloat] = []
+        var phases: [ScrollPhase] = []
     }
 
     private struct Rows: View {
@@ -67,6 +68,42 @@ struct ScrollPositionTests {
         ])
     func anchored(anchor: UnitPoint, top: Double) throws {
         #expect(try firstRow { proxy, _ in proxy.scrollTo(5, anchor: anchor) }.after == top)
+    }
+
+    private struct Pages: View {
+        let log: Log
+        let start: Int?
+        @State private var page: Int?
+
+        init(_ log: Log, from start: Int?) {
+            (self.log, self.start) = (log, start)
+            _page = State(initialValue: start)
+        }
+
+        var body: some View {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<4, id: \.self) { _ in Color.red.frame(width: 100, height: 100) } }
+            }
+            .scrollPosition(id: $page)
+            .onScrollPhaseChange { _, new in log.phases.append(new) }
+            .onChange(of: page) { log.positions.append(page) }
+            .onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(.linear(duration: 1)) { page = 2 } }
+            }
+        }
+    }
+
+    @Test("An identifier that is written with an animation is gone to with it", arguments: [nil, 0, 1])
+    func animated(start: Int?) throws {
+        let log = Log()
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3) { Pages(log, from: start) }
+        func left(_ time: Double) throws -> CGFloat { try SceneProbe(stage.scene(at: time)).fills[0].rect.minX }
+        let first = CGFloat(100 * (start ?? 0))
+        #expect(try left(0) == -first && left(0.9) == -first)
+        #expect(abs(try left(1.25) + first + 0.25 * (200 - first)) < 1e-6)
+        #expect(try left(2) == -200 && left(2.9) == -200)
+        #expect(log.phases == [.animating, .idle])
+        #expect(log.positions == [2])
     }
 
     @Test("Content margins are left out: views are put within them, by proxies and by bindings")
