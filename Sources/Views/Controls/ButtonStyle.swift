@@ -114,8 +114,11 @@ struct BorderedLook: ButtonStyle {
             .font(font ?? (isSmall ? .subheadline : nil))
             .foregroundStyle(labelStyle(configuration.role))
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)
-            .padding(padding)
-            .background { shape.shape(radius: radius).fill(fill(configuration.role)) }
+            .padded(padding, in: shape)
+            .background {
+                shape.shape(automatic: RoundedRectangle(cornerRadius: radius), radius: radius).fill(
+                    fill(configuration.role))
+            }
             .opacity(configuration.isPressed ? 0.75 : 1)
     }
 
@@ -148,44 +151,6 @@ struct BorderedLook: ButtonStyle {
     }
 
     private var radius: CGFloat { isSmall ? 14 : controlSize >= .large ? 12 : 8 }
-}
-
-/// The outline of bordered buttons.
-public struct ButtonBorderShape: Equatable, Sendable {
-    private enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
-    private let kind: Kind
-
-    public static let automatic = ButtonBorderShape(kind: .automatic)
-    public static let capsule = ButtonBorderShape(kind: .capsule)
-    public static let circle = ButtonBorderShape(kind: .circle)
-    public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-    /// - Parameter radius: of the corners, in points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-        ButtonBorderShape(kind: .rounded(radius))
-    }
-
-    func shape(radius: CGFloat) -> AnyShape {
-        switch kind {
-        case .automatic: AnyShape(RoundedRectangle(cornerRadius: radius))
-        case .capsule: AnyShape(Capsule())
-        case .circle: AnyShape(Circle())
-        case .rounded(let own): AnyShape(RoundedRectangle(cornerRadius: own ?? radius))
-        }
-    }
-}
-
-private struct ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
-
-extension EnvironmentValues {
-    var buttonBorderShape: ButtonBorderShape {
-        get { self[ButtonBorderShapeKey.self] }
-        set { self[ButtonBorderShapeKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// The outline of bordered buttons below.
-    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
 public struct PlainButtonStyle: PrimitiveButtonStyle {
@@ -259,30 +224,4 @@ extension View {
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(ChangeEnvironment { $0.primitiveButtonStyle = style })
     }
-}
-
-extension ButtonBorderShape: InsettableShape {
-    nonisolated public func path(in rect: CGRect) -> Path { outline(in: rect, inset: 0) }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
-
-    /// A corner of 8 points where no button says how large it is.
-    nonisolated fileprivate func outline(in rect: CGRect, inset: CGFloat) -> Path {
-        shape(radius: max(0, 8 - inset)).path(in: rect.insetBy(dx: inset, dy: inset))
-    }
-
-    nonisolated private struct Inset: InsettableShape {
-        let shape: ButtonBorderShape
-        var amount: CGFloat
-        var animatableData: CGFloat {
-            get { amount }
-            set { amount = newValue }
-        }
-        func path(in rect: CGRect) -> Path { shape.outline(in: rect, inset: amount) }
-        func inset(by amount: CGFloat) -> Inset { Inset(shape: shape, amount: self.amount + amount) }
-    }
-}
-
-extension Shape where Self == ButtonBorderShape {
-    /// The outline of bordered buttons.
-    public static var buttonBorder: ButtonBorderShape { .automatic }
 }

@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// A capsule of glass with the label on it; pressed it grows a little.
+/// Glass with the label on it, a capsule where no border shape is said; pressed it grows a little.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     private let glass: Glass
     public init() { glass = .regular }
@@ -9,7 +9,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
         GlassButton(configuration: configuration, glass: glass, isProminent: false)
     }
 }
-/// A capsule filled with the tint, and a white label.
+/// The same filled with the tint, and a white label.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -53,28 +53,34 @@ private struct GlassButton: View {
         @Environment(\.isEnabled) private var isEnabled
         @Environment(\.controlSize) private var size
         @Environment(\.buttonSizing) private var sizing
+        @Environment(\.buttonBorderShape) private var border
+
+        private var insets: EdgeInsets {
+            let (x, y): (CGFloat, CGFloat) =
+                size == .large || size == .extraLarge ? (20, 14) : size == .small || size == .mini ? (10, 5) : (14, 8)
+            return EdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+        }
 
         var body: some View {
-            let insets: (CGFloat, CGFloat) =
-                size == .large || size == .extraLarge ? (20, 14) : size == .small || size == .mini ? (10, 5) : (14, 8)
+            let shape = border.shape(automatic: Capsule(), radius: 8)
             let label = configuration.label
                 // Icons have the color of the title, not that of a list's.
                 .environment(\.listLook, nil)
                 .linesCentered()
                 .frame(maxWidth: sizing == .flexible ? .infinity : nil)
-                .padding(.horizontal, insets.0).padding(.vertical, insets.1)
+                .padded(insets, in: border)
             Group {
                 if isProminent {
                     label.foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tertiary))
                         .background {
-                            Capsule().fill(
+                            shape.fill(
                                 isEnabled
                                     ? AnyShapeStyle(TintShapeStyle())
                                     : AnyShapeStyle(Color(uiColor: .tertiarySystemFill)))
                         }
                 } else {
                     label.foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
-                        .glassEffect(glass, in: Capsule())
+                        .glassEffect(glass, in: shape)
                 }
             }
             .scaleEffect(configuration.isPressed ? 1.04 : 1)
