@@ -20,6 +20,8 @@ struct ComplaintFilter {
     private static let backtracerMark = "*** Signal "
     /// How the lines begin in which it says what it could not do.
     private static let runtimeMark = "swift-runtime: "
+    /// How they end. Two threads that trap at once write between each other's words.
+    private static let runtimeEnd = "backtraces will be missing information"
 
     private(set) var isOpen = true
     /// What Swift said.
@@ -28,6 +30,10 @@ struct ComplaintFilter {
     private(set) var tellsOfEnd = false
     private var held: [UInt8] = []
     private var rest: [UInt8] = []
+    private let note: (String) -> Void
+
+    /// - Parameter note: takes what is handed on.
+    init(handingOn note: @escaping (String) -> Void = { StandardStreams.note($0) }) { self.note = note }
 
     mutating func take(from descriptor: Int32) {
         guard let bytes = Descriptor.read(descriptor) else {
@@ -41,11 +47,12 @@ struct ComplaintFilter {
         }
         // A line without end is handed on at once, as a bar of progress needs it, unless it may become Swift's.
         let begun = String(decoding: rest, as: UTF8.self)
-        let mark = ComplaintFilter.backtracerMark
-        let isOfBacktracer = begun.hasPrefix(mark) || mark.hasPrefix(begun)
-        tellsOfEnd = tellsOfEnd || begun.hasPrefix(mark)
-        if !rest.isEmpty, !isOfBacktracer, CrashReport.Message(begun) == nil {
-            StandardStreams.note(begun)
+        let isOfSwift = [ComplaintFilter.backtracerMark, ComplaintFilter.runtimeMark].contains {
+            begun.hasPrefix($0) || $0.hasPrefix(begun)
+        }
+        tellsOfEnd = tellsOfEnd || begun.hasPrefix(ComplaintFilter.backtracerMark)
+        if !rest.isEmpty, !isOfSwift, CrashReport.Message(begun) == nil {
+            note(begun)
             rest = []
         }
     }
@@ -63,25 +70,29 @@ struct ComplaintFilter {
 
     /// Hands on what was taken for Swift's, because the process went on.
     mutating func release() {
-        StandardStreams.note(String(decoding: held, as: UTF8.self))
+        note(String(decoding: held, as: UTF8.self))
         held = []
+    }
+
+    private static func isOfRuntime(_ line: String) -> Bool {
+        line.hasPrefix(runtimeMark) || line.hasSuffix(runtimeEnd)
     }
 
     private mutating func pass(_ line: ArraySlice<UInt8>) {
         let text = String(decoding: line, as: UTF8.self)
         let trimmed = text.filter { !$0.isNewline }
-        if let found = CrashReport.Message(trimmed) {
+        if trimmed.isEmpty || tellsOfEnd && ComplaintFilter.isOfRuntime(trimmed) {
+            // The backtracer sets its lines apart with empty ones, and says what it could not do.
+            held += line
+        } else if let found = CrashReport.Message(trimmed) {
             message = found
             tellsOfEnd = true
             held += line
         } else if trimmed.hasPrefix(ComplaintFilter.backtracerMark) {
             tellsOfEnd = true
-        } else if trimmed.isEmpty || tellsOfEnd && trimmed.hasPrefix(ComplaintFilter.runtimeMark) {
-            // The backtracer sets its lines apart with empty ones, and says what it could not do.
-            held += line
         } else {
             release()
-            StandardStreams.note(text)
+            note(text)
         }
     }
 }
