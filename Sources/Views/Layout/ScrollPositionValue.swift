@@ -10,7 +10,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
     private(set) var goal: Goal?
     /// Counts the goals, so that one can be asked for again.
-    private(set) var count = 0
+    private var count = 0
     /// The view that it is at, or is to go to.
     private(set) var view: AnyHashable?
     private var isByUser = false
@@ -40,6 +40,13 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
         count += 1
         isByUser = false
     }
+
+    /// What is asked for. A position may be another one that counts for itself.
+    struct Request: Equatable {
+        let goal: Goal?
+        let count: Int
+    }
+    var request: Request { Request(goal: goal, count: count) }
 
     /// A finger, or a scroll of a script, has moved to a view.
     mutating func follow(_ view: AnyHashable?) {
@@ -94,15 +101,17 @@ extension ScrollElement {
     func followScrollPosition() {
         guard context.isUpdating, let (position, anchor) = context.environment.scrollPositionValue else { return }
         let wanted = position.wrappedValue
-        let known: Int? = context.stored(Slot.preference)
-        guard let goal = wanted.goal, known != wanted.count else { return context.store(wanted.count, Slot.preference) }
+        let known: ScrollPosition.Request? = context.stored(Slot.preference)
+        guard let goal = wanted.goal, known != wanted.request else {
+            return context.store(wanted.request, Slot.preference)
+        }
         var transaction = context.transaction
         // At first it is there already.
         if known == nil { transaction.disablesAnimations = true }
         context.graph.enqueueAfterLayout(at: context.identity) { [self] in
             // A view that is not there yet is waited for.
             guard let offset = offset(of: goal, anchor) else { return }
-            context.store(wanted.count, Slot.preference)
+            context.store(wanted.request, Slot.preference)
             slide(to: offset, transaction)
         }
     }
@@ -127,8 +136,8 @@ extension ScrollElement {
     var goalOffset: CGPoint? {
         guard let (position, anchor) = context.environment.scrollPositionValue else { return nil }
         let wanted = position.wrappedValue
-        let known: Int? = context.stored(Slot.preference)
-        guard let goal = wanted.goal, known != wanted.count else { return nil }
+        let known: ScrollPosition.Request? = context.stored(Slot.preference)
+        guard let goal = wanted.goal, known != wanted.request else { return nil }
         return offset(of: goal, anchor)
     }
 

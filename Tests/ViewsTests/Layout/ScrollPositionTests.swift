@@ -93,6 +93,23 @@ struct ScrollPositionTests {
         }
     }
 
+    private struct Replaced: View {
+        @State private var position = ScrollPosition(y: 20)
+
+        var body: some View {
+            ScrollView { Color.red.frame(width: 100, height: 400) }
+                .scrollPosition($position)
+                .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { position = ScrollPosition(y: 60) } }
+        }
+    }
+
+    @Test("Another position is gone to as one is that was changed")
+    func replaced() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3) { Replaced() }
+        func top(_ time: Double) throws -> CGFloat { try SceneProbe(stage.scene(at: time)).fills[0].rect.minY }
+        #expect(try top(0.5) == -20 && top(2) == -60)
+    }
+
     @Test("An identifier that is written with an animation is gone to with it", arguments: [nil, 0, 1])
     func animated(start: Int?) throws {
         let log = Log()
