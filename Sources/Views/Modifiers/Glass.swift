@@ -1,5 +1,6 @@
-import KinoraStage
+import KinoraPixels
 import KinoraScene
+import KinoraStage
 
 /// How liquid glass looks.
 nonisolated public struct Glass: Equatable, Sendable {
@@ -59,12 +60,15 @@ struct GlassModifier<S: Shape>: ElementModifier, Animatable {
 final class GlassElement<S: Shape>: WrapperElement, GlassSurface {
     private let glass: Glass
     private let shape: S
+    private let tint: RGBA
     private let light: CGPoint?
     private var shown = CGRect.zero
 
     init(_ child: Element, _ glass: Glass, _ shape: S, _ context: BuildContext) {
         self.glass = glass
         self.shape = shape
+        let tint = AnimatableColor(rgba: glass.tintColor?.rgba(in: context.environment) ?? .clear)
+        self.tint = context.animated(tint, slot: Slot.style).rgba
         light = GlassLight.direction(context.graph.shownAttitude())
         super.init(child, context)
     }
@@ -77,10 +81,9 @@ final class GlassElement<S: Shape>: WrapperElement, GlassSurface {
     private var path: Path { shape.area(drawnIn: shown, context.environment.shapeSurroundings) }
 
     var backdrop: Backdrop {
-        let environment = context.environment
-        let isDark = environment.colorScheme == .dark
+        let isDark = context.environment.colorScheme == .dark
         let effect = GlassEffect(
-            variant: glass.variant, dark: isDark, tint: glass.tintColor?.rgba(in: environment), light: light,
+            variant: glass.variant, dark: isDark, tint: tint.alpha > 0 ? tint : nil, light: light,
             adapts: glass.variant == .regular && !isDark)
         return Backdrop(path, effect: .glass(effect))
     }

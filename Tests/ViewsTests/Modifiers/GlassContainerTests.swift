@@ -1,4 +1,5 @@
 import Foundation
+import KinoraPixels
 import KinoraScene
 import Testing
 
@@ -25,6 +26,25 @@ struct GlassContainerTests {
     }
 
     private func disc() -> some View { Color.clear.frame(width: 40, height: 40).glassEffect(.regular, in: Circle()) }
+
+    @Test("The tint of glass moves as other colors do, also from none")
+    func tint() throws {
+        func shown(_ tints: (Color?, Color?), at time: Double) throws -> RGBA? {
+            let backdrops = try glass(at: time) {
+                Changing(false, true) { isOn in
+                    Color.clear.frame(width: 40, height: 40).glassEffect(.regular.tint(isOn ? tints.1 : tints.0))
+                }
+            }
+            guard case .glass(let effect) = backdrops.first?.effect else { return nil }
+            return effect.tint
+        }
+        let red = Color(red: 1, green: 0, blue: 0)
+        #expect(try shown((nil, red), at: 0) == nil)
+        let halfway = try #require(try shown((nil, red), at: 1))
+        #expect(abs(halfway.alpha - 0.5) < 1e-6 && abs(halfway.red - 1) < 1e-4 && abs(halfway.blue) < 1e-4)
+        let between = try #require(try shown((.black, .white), at: 1))
+        #expect(between.alpha == 1 && between.red > 0.3 && between.red < 0.7)
+    }
 
     private func discs(_ spacing: CGFloat?, apart: CGFloat = 20) -> some View {
         GlassEffectContainer(spacing: spacing) {
