@@ -4,7 +4,7 @@ import Testing
 
 /// Names that apps use are known.
 @Suite struct SymbolNamesTests {
-    @Test("Each of 1990 names in common use has a symbol of its own or a rule that draws it")
+    @Test("Each of 2207 names in common use has a symbol of its own or a rule that draws it")
     func common() {
         let unknown = SymbolNamesTests.names.split(whereSeparator: \.isWhitespace).filter {
             Symbol.named(String($0)) == nil
@@ -344,5 +344,52 @@ import Testing
         lasso.sparkles location.fill.viewfinder mail smiley square.dotted shield.lefthalf.fill
         square.3.stack.3d.top.fill smiley.fill mail.fill 01.square 09.circle 00.circle
         rectangle.fill.on.rectangle.angled.fill square.topthird.inset.filled
+        align.horizontal.center align.horizontal.center.fill align.horizontal.left align.horizontal.left.fill
+        align.horizontal.right align.horizontal.right.fill align.vertical.bottom align.vertical.bottom.fill
+        align.vertical.center align.vertical.center.fill align.vertical.top align.vertical.top.fill angle
+        arrow.backward.to.line arrow.branch arrow.down.left.video arrow.down.left.video.fill arrow.down.to.line.alt
+        arrow.forward.to.line arrow.left.and.right.text.vertical arrow.left.to.line.alt arrow.merge
+        arrow.right.to.line.alt arrow.up.and.down.text.horizontal arrow.up.right.video arrow.up.right.video.fill
+        arrow.up.to.line.alt arrowkeys arrowkeys.fill batteryblock batteryblock.fill bell.and.waveform
+        bell.and.waveform.fill blinds.horizontal.closed blinds.horizontal.open bubble.middle.top
+        bubble.middle.top.fill camera.metering.center.weighted.average camera.metering.matrix camera.metering.none
+        camera.metering.partial camera.metering.unknown checkerboard.rectangle checkerboard.shield
+        chevron.backward.to.line chevron.forward.to.line chevron.left.slash.chevron.right
+        cursorarrow.motionlines.click dial dial.fill dial.max dial.medium.fill display.and.arrow.down
+        distribute.horizontal.center distribute.horizontal.center.fill distribute.vertical.center
+        distribute.vertical.center.fill doc.text.fill.viewfinder doc.text.image doc.text.image.fill
+        doc.text.viewfinder dock.arrow.down.rectangle dock.arrow.up.rectangle door.garage.closed door.garage.open dpad
+        dpad.fill ear.and.waveform ellipses.bubble ellipses.bubble.fill exclamationmark.arrow.circlepath
+        exclamationmark.arrow.triangle.2.circlepath fanblades fanblades.fill figure.american.football
+        figure.australian.football film.stack film.stack.fill gearshape.arrow.triangle.2.circlepath greetingcard
+        greetingcard.fill gym.bag gym.bag.fill hand.point.up.braille hand.point.up.braille.fill hanger heat.waves
+        hockey.puck hockey.puck.fill ipad.gen1 ipad.gen1.landscape ipad.gen2 ipad.gen2.landscape iphone.gen1.landscape
+        iphone.gen1.radiowaves.left.and.right iphone.gen2.landscape iphone.gen2.radiowaves.left.and.right
+        iphone.gen3.landscape iphone.gen3.radiowaves.left.and.right ipod ipod.fill key.viewfinder
+        laptopcomputer.and.arrow.down laptopcomputer.and.iphone light.beacon.max light.beacon.max.fill
+        light.beacon.min light.beacon.min.fill lightswitch.off lightswitch.off.fill lightswitch.on lightswitch.on.fill
+        lock.desktopcomputer lock.display lock.rectangle.on.rectangle lock.rectangle.on.rectangle.fill
+        lock.rectangle.stack lock.rectangle.stack.fill lock.square.stack lock.square.stack.fill logo.playstation
+        logo.xbox macstudio macstudio.fill macwindow.and.cursorarrow magnet magnet.fill medical.thermometer
+        medical.thermometer.fill menubar.arrow.down.rectangle menubar.arrow.up.rectangle moonrise moonrise.fill
+        moonset moonset.fill music.house music.house.fill pencil.and.ellipsis.rectangle person.badge.shield.checkmark
+        person.badge.shield.checkmark.fill phone.and.waveform phone.and.waveform.fill phone.bubble.left
+        phone.bubble.left.fill phone.fill.arrow.down.left phone.fill.arrow.up.right play.display play.display.fill
+        play.house play.house.fill play.laptopcomputer questionmark.app.dashed questionmark.square.dashed
+        rectangle.and.hand.point.up.left.filled rectangle.connected.to.line.below
+        rectangle.filled.and.hand.point.up.left rectangle.inset.bottomleading.filled
+        rectangle.inset.bottomtrailing.filled rectangle.inset.topleading.filled rectangle.inset.toptrailing.filled
+        rectangle.landscape.rotate rectangle.portrait.leadinghalf.inset.filled
+        rectangle.portrait.on.rectangle.portrait.angled rectangle.portrait.on.rectangle.portrait.angled.fill
+        rectangle.portrait.rotate rectangle.portrait.trailinghalf.inset.filled shippingbox.and.arrow.backward
+        shippingbox.and.arrow.backward.fill simcard.2 simcard.2.fill slider.horizontal.below.square.and.square.filled
+        slider.horizontal.below.sun.max sparkles.tv sparkles.tv.fill square.fill.text.grid.1x2 star.square.on.square
+        star.square.on.square.fill studentdesk tent.2 tent.2.fill text.badge.star text.justify.leading
+        text.justify.right text.justify.trailing text.justifyright text.line.last.and.arrowtriangle.forward
+        timeline.selection train.side.rear.car video.and.waveform video.and.waveform.fill video.doorbell
+        video.doorbell.fill videoprojector videoprojector.fill wand.and.rays.inverse waveform.and.magnifyingglass
+        waveform.and.person.filled australiandollarsign australsign brazilianrealsign cedisign coloncurrencysign
+        danishkronesign dongsign florinsign guaranisign hryvniasign kipsign larisign manatsign polishzlotysign
+        rupeesign shekelsign tengesign tugriksign dongsign.circle.fill fanblades.slash
         """
 }

@@ -263,5 +263,30 @@ extension SymbolShape {
         app.translucent = frame 0,0 98,98 26 ; = line -30,20 20,-30 ; = line -12,34 34,-12
         bonjour = disc 0,0 9 ; = arc 0,0 28 120 420 ; = arc 0,0 50 130 410
         lasso.and.sparkles = line ~-30,26 ~-56,4 ~-50,-26 ~-10,-46 20,-44 ; = line ~-32,26 ~0,28 ~40,16 52,4 ; = line ~-32,18 ~-36,36 ~-18,40 ~-20,56 -44,58 ; = copy sparkle 34 44,-32
+        doc.text.image ~ f= copy doc.fill 94 -12,-4 ; o= copy doc 94 -12,-4 ; - line*90 -34,-6 4,-6 ; - line*90 -34,12 -20,12 ; || ; x7 box 28,36 80,56 11 ; box 28,36 80,56 11 ; - line*80 -6,52 10,34 24,46 36,36 60,54 ; - disc 46,22 5
+        doc.text.viewfinder = copy viewfinder ; = copy doc.text 62
+        doc.text.fill.viewfinder = copy viewfinder ; = copy doc.text.fill 62
+        key.viewfinder = copy viewfinder ; = copy key.fill 62
+        arrow.up.and.down.text.horizontal = line -44,-48 -44,48 ; = line -62,-30 -44,-50 -26,-30 ; = line -62,30 -44,50 -26,30 ; = line -6,-36 62,-36 ; = line -6,0 62,0 ; = line -6,36 62,36
+        arrow.left.and.right.text.vertical = line -48,-44 48,-44 ; = line -30,-62 -50,-44 -30,-26 ; = line 30,-62 50,-44 30,-26 ; = line -36,-6 -36,62 ; = line 0,-6 0,62 ; = line 36,-6 36,62
+        square.fill.text.grid.1x2 = box -40,-30 46,46 8 ; = box -40,30 46,46 8 ; = line 2,-42 62,-42 ; = line 2,-18 40,-18 ; = line 2,18 62,18 ; = line 2,42 40,42
+        text.badge.star = line -60,-40 60,-40 ; = line -60,-8 4,-8 ; = line -60,24 -12,24 ; = line -60,54 -12,54 ; || ; = copy star.fill 52 34,30
+        text.line.last.and.arrowtriangle.forward = line -60,-34 60,-34 ; = line -60,0 20,0 ; = area/2 -62,28 -40,40 -62,52 ; = line -24,40 60,40
+        questionmark.square.dashed = copy square.dashed ; = line -15,-14 ~-9,-29 ~10,-28 ~15,-14 ~0,-1 0,8 ; = line*120 0,26 0,26.1
+        questionmark.app.dashed = copy app.dashed ; = line -15,-14 ~-9,-29 ~10,-28 ~15,-14 ~0,-1 0,8 ; = line*120 0,26 0,26.1
+        align.horizontal.left ~ = line -58,-56 -58,56 ; area/5 -42,-38 54,-38 54,-8 -42,-8 ; area/5 -42,10 22,10 22,40 -42,40
+        align.horizontal.right ~ = line 58,-56 58,56 ; area/5 42,-38 -54,-38 -54,-8 42,-8 ; area/5 42,10 -22,10 -22,40 42,40
+        align.horizontal.center ~ box 0,-24 104,30 5 ; box 0,24 70,30 5 ; = line 0,-58 0,-44 ; = line 0,-4 0,4 ; = line 0,44 0,58
+        align.vertical.top ~ = line -56,-58 56,-58 ; area/5 -38,-42 -8,-42 -8,54 -38,54 ; area/5 10,-42 40,-42 40,22 10,22
+        align.vertical.bottom ~ = line -56,58 56,58 ; area/5 -38,42 -8,42 -8,-54 -38,-54 ; area/5 10,42 40,42 40,-22 10,-22
+        align.vertical.center ~ box -24,0 30,104 5 ; box 24,0 30,70 5 ; = line -58,0 -44,0 ; = line -4,0 4,0 ; = line 44,0 58,0
+        distribute.horizontal.center ~ m= line 56,-56 56,56 ; box 0,0 40,76 6
+        distribute.vertical.center ~ = line -56,-56 56,-56 ; = line -56,56 56,56 ; box 0,0 76,40 6
+        angle = line 44,-48 -54,42 58,42 ; = arc -54,42 56 -42 0
+        arrow.branch = line 0,58 0,20 ~-2,4 ~-16,-8 ~-38,-20 -44,-48 ; = line 0,20 ~2,4 ~16,-8 ~38,-20 44,-48 ; m= line 26,-40 45,-56 58,-36
+        arrow.merge = line 0,-56 0,-10 ; = line -20,-38 0,-58 20,-38 ; m= line 0,-8 ~4,10 ~30,26 44,58
+        pencil.and.ellipsis.rectangle = line/14 26,48 -62,48 -62,-20 14,-20 ; = line 62,10 62,48 50,48 ; = disc -40,14 6 ; = disc -18,14 6 ; = disc 4,14 6 ; || ; = copy pencil 70 36,-20
+        exclamationmark.arrow.triangle.2.circlepath = copy arrow.triangle.2.circlepath ; = line -0,-20 0,4 ; = line*120 0,22 0,22.1
+        exclamationmark.arrow.circlepath = copy arrow.clockwise ; = line 0,-12 0,10 ; = line*120 0,27 0,27.1
         """
 }

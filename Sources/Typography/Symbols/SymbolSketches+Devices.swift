@@ -184,5 +184,36 @@ extension SymbolShape {
         camera.metering.center.weighted = frame 0,0 132,96 16 ; = disc 0,0 14 ; = arc 0,0 30 130 230 ; = arc 0,0 30 -50 50
         camera.macro = disc 0,-32 9 ; = oval 0,-53 10,13 ; = oval 20,-38 10,13 72 ; = oval -20,-38 10,13 -72 ; = oval 12,-15 10,13 144 ; = oval -12,-15 10,13 -144 ; x4 disc 0,-32 8 ; = disc 0,-32 8 ; = line 0,-2 0,62 ; = area 4,50 ~14,22 50,16 ~40,46 ; = area -4,50 ~-14,22 -50,16 ~-40,46
         surfboard ~ area 44,-60 ~40,-4 ~-10,46 -48,60 ~-46,14 ~-6,-40 ; - line 28,-44 -32,42
+        camera.metering.none = frame 0,0 132,96 16
+        camera.metering.unknown = frame 0,0 132,96 16 ; = line*90 -13,-16 ~-7,-28 ~9,-27 ~13,-14 ~0,-2 0,7 ; = line*110 0,25 0,25.1
+        camera.metering.partial = frame 0,0 132,96 16 ; = ring 0,0 21
+        camera.metering.matrix = frame 0,0 132,96 16 ; = ring 0,0 20 ; = *2 line 0,-44 0,-20 ; = *2 line -62,0 -20,0
+        videoprojector ~ box 0,-2 138,74 16 ; o= ring 30,-2 19 ; f- ring 30,-2 21 ; - line -48,-18 -18,-18 ; - line -48,0 -18,0 ; m= line 44,38 44,46
+        film.stack ~ area/14 -62,-34 62,-34 62,58 -62,58 ; m- box 48,-14 11,11 2 ; m- box 48,12 11,11 2 ; m- box 48,38 11,11 2 ; m- line 30,-32 30,56 ; = line -48,-54 48,-54
+        play.display ~ box 0,-14 138,90 12 ; - area/4 -13,-35 22,-14 -13,7 ; = area -14,31 14,31 18,56 -18,56 ; = line -26,58 26,58
+        play.laptopcomputer = loop/12 -50,-44 50,-44 50,32 -50,32 ; = line*110 -72,46 72,46 ; = area/4 -13,-26 21,-6 -13,14
+        sparkles.tv ~ box 0,-8 138,96 14 ; = line -30,58 30,58 ; - area/1 -10,-34 -4,-16 14,-10 -4,-4 -10,14 -16,-4 -34,-10 -16,-16 ; - area/1 24,-18 27,-7 38,-4 27,-1 24,10 21,-1 10,-4 21,-7
+        arrow.up.right.video ~ box -18,0 92,88 22 ; area/7 36,-14 68,-36 68,36 36,14 ; - line -34,16 -4,-14 ; - line -26,-16 -3,-15 -2,8
+        arrow.down.left.video ~ box -18,0 92,88 22 ; area/7 36,-14 68,-36 68,36 36,14 ; - line -4,-14 -34,16 ; - line -34,-8 -35,16 -11,17
+        video.and.waveform ~ box -18,0 92,88 22 ; area/7 36,-14 68,-36 68,36 36,14 ; - line -40,-10 -40,10 ; - line -18,-24 -18,24 ; - line 4,-12 4,12
+        dpad ~ area/10 -22,-60 22,-60 22,-22 60,-22 60,22 22,22 22,60 -22,60 -22,22 -60,22 -60,-22 -22,-22 ; - *4 area/1 -8,-38 0,-48 8,-38
+        arrowkeys ~ box 0,-30 44,52 9 ; box 0,30 44,52 9 ; box -48,30 44,52 9 ; box 48,30 44,52 9 ; - area/1 -8,-26 0,-36 8,-26 ; - area/1 -8,26 0,36 8,26 ; - area/1 -44,22 -54,30 -44,38 ; - area/1 44,22 54,30 44,38
+        simcard.2 ~ area/10 -62,-46 -10,-46 12,-24 12,34 -62,34 ; | ; x7 area/10 -28,-30 32,-30 58,-4 58,58 -28,58 ; area/10 -28,-30 32,-30 58,-4 58,58 -28,58 ; - box 14,24 40,32 5
+        ipod ~ box 0,0 76,124 12 ; o= frame 0,-32 44,34 4 ; f- box 0,-32 46,36 4 ; o= ring 0,26 18 ; f- ring 0,26 20
+        macstudio ~ box 0,4 124,66 13 ; - disc 42,22 5 ; - line -42,22 -30,22
+        lock.display = line/12 -18,31 -68,31 -68,-58 68,-58 68,-6 ; = line -26,58 2,58 ; = line -14,34 -14,58 ; || ; = copy lock.fill 52 40,32
+        display.and.arrow.down = line/12 -34,31 -68,31 -68,-58 68,-58 68,31 34,31 ; = line 0,-28 0,56 ; = line -20,38 0,58 20,38
+        laptopcomputer.and.arrow.down = line/12 -50,32 -50,-44 50,-44 50,32 ; = line*110 -72,46 -34,46 ; = line*110 34,46 72,46 ; = line 0,-18 0,52 ; = line -20,34 0,54 20,34
+        macwindow.and.cursorarrow = frame 0,0 132,104 18 ; = line -62,-24 62,-24 ; = disc -46,-37 5 ; = disc -30,-37 5 ; = disc -14,-37 5 ; || ; x7 area/2 22,4 68,24 46,34 36,56 ; = area/2 22,4 68,24 46,34 36,56
+        menubar.arrow.up.rectangle = frame 0,0 132,104 18 ; = box 0,-38 120,22 ; = line 0,-10 0,34 ; = line -18,6 0,-12 18,6
+        menubar.arrow.down.rectangle = frame 0,0 132,104 18 ; = box 0,-38 120,22 ; = line 0,-12 0,32 ; = line -18,16 0,34 18,16
+        dock.arrow.up.rectangle = frame 0,0 132,104 18 ; = box 0,28 84,18 4 ; = line 0,-34 0,8 ; = line -18,-16 0,-34 18,-16
+        dock.arrow.down.rectangle = frame 0,0 132,104 18 ; = box 0,28 84,18 4 ; = line 0,-34 0,8 ; = line -18,-10 0,8 18,-10
+        timeline.selection = line -62,-14 -62,14 ; = line 62,-14 62,14 ; = line -40,-34 -40,34 ; = line 40,-34 40,34 ; = line -20,-20 -20,20 ; = line 20,-20 20,20 ; = line*130 0,-60 0,60
+        rectangle.connected.to.line.below = frame 0,-16 116,72 14 ; = line 0,22 0,50 ; = line -60,50 60,50
+        rectangle.portrait.rotate = frame 0,16 62,84 12 ; = line -46,-34 ~-30,-56 ~0,-60 34,-48 ; = line 32,-64 38,-46 20,-40
+        rectangle.landscape.rotate = frame 0,20 112,72 14 ; = line -46,-30 ~-30,-52 ~0,-58 34,-48 ; = line 32,-64 38,-46 20,-40
+        star.square.on.square ~ area/16 -34,-34 58,-34 58,58 -34,58 ; - copy star.fill 48 12,12 ; = line/14 -54,36 -54,-54 36,-54
+        waveform.and.magnifyingglass = line -60,-14 -60,14 ; = line -38,-38 -38,38 ; = line -16,-56 -16,30 ; = line 6,-30 6,-8 ; = line 28,-44 28,-18 ; = line 50,-14 50,-8 ; || ; = ring 24,26 23 ; = line 41,43 58,60
         """
 }

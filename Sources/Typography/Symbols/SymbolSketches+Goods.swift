@@ -53,5 +53,9 @@ extension SymbolShape {
         comb ~ box 0,-18 132,44 8 ; m= line 12,4 12,44 ; m= line 34,4 34,44 ; m= line 56,4 56,44
         mustache ~ half 0,-8 ~20,-20 ~44,-6 70,-14 ~54,18 ~24,18 0,4
         flask ~ area/12 -15,-58 15,-58 15,-20 50,58 -50,58 -15,-20 ; = line -26,-58 26,-58 ; - line -44,20 44,20
+        gym.bag ~ area/16 -66,-8 66,-8 60,48 -60,48 ; - line -32,-6 -32,46 ; - line 32,-6 32,46 ; = line/14 -32,-10 -26,-40 26,-40 32,-10
+        shippingbox.and.arrow.backward ~ f= copy shippingbox.fill 78 10,-8 ; o= copy shippingbox 78 10,-8 ; || ; x7 line*100 -58,38 -6,38 ; = line -60,38 -10,38 ; = line -44,22 -60,38 -44,54
+        greetingcard ~ area/10 -40,-56 44,-56 44,56 -40,56 ; = line/8 -58,-44 -58,46 ; - copy heart.fill 52 2,0
+        hockey.puck ~ area -62,-16 ~-40,-38 ~0,-44 ~40,-38 62,-16 62,16 ~40,38 ~0,44 ~-40,38 -62,16 ; - line*90 -60,-14 ~-36,4 ~0,10 ~36,4 60,-14
         """
 }

@@ -60,5 +60,12 @@ extension SymbolShape {
         captions.bubble ~ box 0,-8 132,96 36 ; area -40,30 -38,64/5 0,36 ; - line*90 -38,-16 4,-16 ; - line*90 24,-16 38,-16 ; - line*90 -38,6 -24,6 ; - line*90 -4,6 38,6
         quote.closing = m+ disc 30,-14 20 ; = line*140 44,-12 ~42,16 24,34 ; = line*140 -16,-12 ~-18,16 -36,34
         translate = loop/14 -64,-58 10,-58 10,16 -64,16 ; = line*85 -44,-36 -10,-36 ; = line*85 -27,-46 -27,-36 ; = line*85 -16,-36 ~-24,-14 -46,2 ; = line*85 -38,-30 ~-28,-12 -10,0 ; x8 box 30,26 76,72 14 ; = box 30,26 72,68 12 ; x line*95 14,48 30,6 46,48 ; x line*95 20,36 40,36
+        bell.and.waveform ~ f= copy bell.fill 82 -18,0 ; o= copy bell 82 -18,0 ; = line 42,-22 42,22 ; = line 62,-10 62,10
+        ellipses.bubble ~ f= copy bubble.fill ; o= copy bubble ; - oval -26,-8 9,12 ; - oval 0,-8 9,12 ; - oval 26,-8 9,12
+        bubble.middle.top ~ area/12 -64,-40 -14,-40 0,-60 14,-40 64,-40 64,48 -64,48
+        phone.and.waveform ~ f= copy phone.fill 86 -14,6 ; o= copy phone 86 -14,6 ; = line 20,-44 20,-24 ; = line 40,-58 40,-10 ; = line 60,-44 60,-24
+        lock.rectangle.stack ~ area/14 -62,-28 62,-28 62,58 -62,58 ; = line -48,-44 48,-44 ; = line -36,-60 36,-60 ; - box 0,26 40,32 6 ; - line*80 -11,8 ~-11,-10 ~0,-15 ~11,-10 11,8
+        lock.square.stack ~ area/14 -51,-26 51,-26 51,60 -51,60 ; = line -38,-42 38,-42 ; = line -26,-58 26,-58 ; - box 0,28 40,32 6 ; - line*80 -11,10 ~-11,-8 ~0,-13 ~11,-8 11,10
+        lock.rectangle.on.rectangle ~ area/16 -46,-28 66,-28 66,58 -46,58 ; = line/16 -64,36 -64,-48 44,-48 ; - box 10,26 40,32 6 ; - line*80 -1,8 ~-1,-10 ~10,-15 ~21,-10 21,8
         """
 }

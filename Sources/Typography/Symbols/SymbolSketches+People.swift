@@ -113,5 +113,10 @@ extension SymbolShape {
         accessibility ~ disc 0,0 58.5 ; - disc 0,-30 8 ; - line -30,-14 0,-10 30,-14 ; - line*130 0,-10 0,10 ; - line -16,40 0,8 16,40
         voiceover = frame 0,0 106,106 26 ; = disc 0,-26 8 ; = line -26,-10 0,-8 26,-10 ; = line 0,-8 0,10 ; = line -14,34 0,8 14,34
         hands.sparkles ~ copy hand.raised.fill 78 -14,14 -18 ; | ; = copy sparkle 34 42,-34 ; = copy sparkle 22 60,-4
+        ear.and.waveform = copy ear 84 -22,0 ; = line 26,-12 26,12 ; = line 44,-34 44,34 ; = line 62,-16 62,16
+        person.badge.shield.checkmark ~ f= copy person.fill 88 -14,-4 ; o= copy person 88 -14,-4 ; || ; x6 copy shield.fill 48 34,28 ; = copy shield.fill 48 34,28 ; x line*70 24,28 32,36 44,18
+        hand.point.up.braille ~ f= copy hand.point.up.left.fill 72 -16,-8 ; o= copy hand.point.up.left 72 -16,-8 ; = disc 24,52 6 ; = disc 44,52 6 ; = disc 44,32 6 ; = disc 62,52 6
+        waveform.and.person.filled = line -62,-14 -62,14 ; = line -40,-38 -40,38 ; = line -18,-54 -18,54 ; = line 4,-26 4,4 ; = disc 38,0 15 ; = area 10,50 ~14,28 ~38,22 ~62,28 66,50
+        rectangle.and.hand.point.up.left.filled = frame -4,-8 124,84 15 ; x7 copy hand.point.up.left.fill 52 36,32 ; = copy hand.point.up.left.fill 52 36,32
         """
 }

@@ -164,5 +164,14 @@ extension SymbolShape {
         homekit = line/8 -52,-2 -52,54 52,54 52,-2 ; = line -64,2 0,-52 64,2 ; = line/5 -26,6 -26,30 26,30 26,6 0,-16 -26,6
         cube.transparent ~ half 0,-62 56,-30 56,32 0,64 ; - line -52,-30 0,0 52,-30 ; - line 0,0 0,60 ; o= line -52,30 0,2 52,30 ; o= line 0,-58 0,0
         dollarsign.arrow.circlepath = arc 0,0 54 -60 40 ; = arc 0,0 54 120 220 ; = line*90 14,-16 ~0,-26 ~-14,-14 ~0,0 ~14,13 ~0,26 -15,16 ; = line*90 0,-34 0,34 ; = area/1 12,58 46,50 30,26 ; = area/1 -12,-58 -46,-50 -30,-26
+        magnet ~ area ~-54,-8 -54,-44 -18,-44 -18,-4 ~-14,16 ~0,22 ~14,16 18,-4 18,-44 54,-44 54,-8 ~46,36 ~0,58 ~-46,36 ; mx line*60 18,-22 54,-22 ; om> area 18,-44 54,-44 54,-22 18,-22
+        medical.thermometer ~ area/10 34,-62 62,-34 -20,48 -48,48 -48,20 ; = line -46,46 -60,60 ; - line 6,-14 16,-4 ; - line -10,2 0,12
+        batteryblock ~ box 0,6 134,92 12 ; = box -34,-46 24,14 3 ; = box 34,-46 24,14 3
+        gearshape.arrow.triangle.2.circlepath = copy arrow.triangle.2.circlepath ; = copy gearshape.fill 44
+        slider.horizontal.below.sun.max = copy sun.max 62 0,-26 ; = line -60,42 60,42 ; x6 disc -14,42 13 ; = ring -14,42 9
+        slider.horizontal.below.square.and.square.filled = frame -30,-26 46,46 8 ; = box 30,-26 52,52 9 ; = line -60,44 60,44 ; x6 disc 14,44 13 ; = ring 14,44 9
+        checkerboard.rectangle = frame 0,0 132,98 16 ; = *2 box -50.4,-32.6 20.2,21.8 ; = *2 box -10.1,-32.6 20.2,21.8 ; = *2 box 30.2,-32.6 20.2,21.8 ; = *2 box -30.2,-10.9 20.2,21.8 ; = *2 box 10.1,-10.9 20.2,21.8 ; = *2 box 50.4,-10.9 20.2,21.8
+        checkerboard.shield = copy shield ; = area 0,-60 -24,-51 -48,-44 -49,-3 0,-3 ; = area 0,-3 49,-3 ~34,36 0,58
+        tent.2 ~ f= copy tent.fill 62 -24,12 ; o= copy tent 62 -24,12 ; | ; x7 copy tent.fill 74 24,6 ; f= copy tent.fill 74 24,6 ; o= copy tent 74 24,6
         """
 }

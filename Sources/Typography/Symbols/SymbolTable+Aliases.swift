@@ -117,5 +117,57 @@ extension SymbolTable {
         circle.grid.hex.fill circle.hexagongrid.fill
         rectangle.righthalf.inset.fill.arrow.right rectangle.righthalf.inset.filled.arrow.right
         arrow.trianglehead.2.clockwise.rotate.90 arrow.triangle.2.circlepath
+        chevron.left.slash.chevron.right chevron.left.forwardslash.chevron.right
+        rectangle.filled.and.hand.point.up.left rectangle.and.hand.point.up.left.fill
+        dial.max dial.high
+        dial.medium.fill dial.low.fill
+        dial dial.low
+        dial.fill dial.low.fill
+        music.house music.note.house
+        music.house.fill music.note.house.fill
+        phone.fill.arrow.up.right phone.arrow.up.right.fill
+        phone.fill.arrow.down.left phone.arrow.down.left.fill
+        arrow.backward.to.line arrow.left.to.line
+        arrow.forward.to.line arrow.right.to.line
+        arrow.down.to.line.alt arrow.down.to.line
+        arrow.up.to.line.alt arrow.up.to.line
+        arrow.left.to.line.alt arrow.left.to.line
+        arrow.right.to.line.alt arrow.right.to.line
+        chevron.backward.to.line chevron.left.to.line
+        chevron.forward.to.line chevron.right.to.line
+        iphone.gen1.landscape iphone.landscape
+        iphone.gen2.landscape iphone.landscape
+        iphone.gen3.landscape iphone.landscape
+        iphone.gen1.radiowaves.left.and.right iphone.radiowaves.left.and.right
+        iphone.gen2.radiowaves.left.and.right iphone.radiowaves.left.and.right
+        iphone.gen3.radiowaves.left.and.right iphone.radiowaves.left.and.right
+        ipad.gen1 ipad
+        ipad.gen2 ipad
+        ipad.gen1.landscape ipad.landscape
+        ipad.gen2.landscape ipad.landscape
+        laptopcomputer.and.iphone macbook.and.iphone
+        train.side.rear.car train.side.front.car
+        rectangle.inset.topleading.filled rectangle.inset.topleft.filled
+        rectangle.inset.toptrailing.filled rectangle.inset.topright.filled
+        rectangle.inset.bottomleading.filled rectangle.inset.bottomleft.filled
+        rectangle.inset.bottomtrailing.filled rectangle.inset.bottomright.filled
+        rectangle.portrait.leadinghalf.inset.filled rectangle.portrait.lefthalf.inset.filled
+        rectangle.portrait.trailinghalf.inset.filled rectangle.portrait.righthalf.inset.filled
+        rectangle.portrait.on.rectangle.portrait.angled rectangle.portrait.on.rectangle.portrait
+        rectangle.portrait.on.rectangle.portrait.angled.fill rectangle.portrait.on.rectangle.portrait.fill
+        text.justify.leading text.alignleft
+        text.justify.trailing text.alignright
+        text.justify.right text.alignright
+        text.justifyright text.alignright
+        phone.bubble.left phone.bubble
+        phone.bubble.left.fill phone.bubble.fill
+        wand.and.rays.inverse wand.and.rays
+        cursorarrow.motionlines.click cursorarrow.click
+        figure.american.football figure.run
+        figure.australian.football figure.run
+        lock.desktopcomputer lock.display
+        camera.metering.center.weighted.average camera.metering.center.weighted
+        logo.playstation playstation.logo
+        logo.xbox xbox.logo
         """
 }
