@@ -130,4 +130,49 @@ struct NavigationControllerTests {
         _ = try stage.scene(at: 2)
         #expect(delegate.log == ["will Album true", "did Album true"])
     }
+
+    /// Has the new page come down from above within a second.
+    private final class Falling: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+        var operations: [UINavigationController.Operation] = []
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            operations.append(operation)
+            return operation == .push ? self : nil
+        }
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+            context.containerView.addSubview(view)
+            let height = context.containerView.bounds.height
+            view.transform = CGAffineTransform(translationX: 0, y: -height)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.transform = .identity
+            } completion: {
+                context.completeTransition($0)
+            }
+        }
+    }
+
+    @Test("The delegate's animation moves a page instead of the usual one, below the bar, and its end is the page's")
+    func ownTransition() throws {
+        let (below, above, delegate) = (Page("Songs"), Page("Album", .blue), Falling())
+        let stack = UINavigationController(rootViewController: below)
+        stack.delegate = delegate
+        let stage = stage(stack) { $0.pushViewController(above, animated: true) }
+        func page(_ time: Double) throws -> CGRect? {
+            try SceneProbe(stage.scene(at: time)).fills.last { $0.paint == .color(blue) }?.rect
+        }
+        let half = try #require(try page(1.5))
+        #expect(half.minX == 0 && half.width == 300 && half.minY < -100)
+        #expect(above.log == ["will true true"])
+        _ = try stage.scene(at: 1.9)
+        #expect(above.log == ["will true true"])
+        let there = try #require(try page(3))
+        #expect(there.maxY == 400 && there.minX == 0)
+        #expect(above.log == ["will true true", "did true"] && below.log.last == "gone true")
+        #expect(delegate.operations == [.push])
+    }
 }

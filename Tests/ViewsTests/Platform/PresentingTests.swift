@@ -166,4 +166,99 @@ struct PresentingTests {
         #expect(try self.page(stage, at: 0.9) == nil)
         #expect(try self.page(stage, at: 2) == CGRect(x: 0, y: 0, width: 300, height: 600))
     }
+
+    @Test("A page that is to dissolve is in its place from the beginning")
+    func dissolve() throws {
+        let page = redPage()
+        (page.modalPresentationStyle, page.modalTransitionStyle) = (.fullScreen, .crossDissolve)
+        let stage = stage(
+            Shown(controller: presenter { $0.present(page, animated: true) }), [(1, CGPoint(x: 50, y: 30))])
+        #expect(try self.page(stage, at: 1.2) == CGRect(x: 0, y: 0, width: 300, height: 600))
+    }
+
+    /// Grows a page out of the middle within a second, and takes it away at once.
+    private final class Growing: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
+    {
+        var log: [String] = []
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to), let page = context.viewController(forKey: .to) else {
+                log.append("back")
+                return context.completeTransition(true)
+            }
+            context.containerView.addSubview(view)
+            view.frame = CGRect(x: 150, y: 300, width: 0, height: 0)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.frame = context.finalFrame(for: page)
+            } completion: { _ in
+                self.log.append("there")
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    @Test("An animation of the source's own brings a cover and takes it away, and the end is told when it says so")
+    func ownTransition() throws {
+        let (growing, page) = (Growing(), redPage())
+        page.modalPresentationStyle = .overFullScreen
+        page.transitioningDelegate = growing
+        let root = presenter { $0.present(page, animated: true) { growing.log.append("shown") } }
+        let stage = stage(
+            Shown(controller: root).onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+                    page.dismiss(animated: true) { growing.log.append("gone") }
+                }
+            }, [(1, CGPoint(x: 50, y: 30))])
+        let half = try #require(try self.page(stage, at: 1.5))
+        #expect(half.width > 60 && half.width < 200 && abs(half.midX - 150) < 1 && abs(half.midY - 300) < 1, "\(half)")
+        #expect(growing.log == [])
+        #expect(try self.page(stage, at: 2.5) == CGRect(x: 0, y: 0, width: 300, height: 600))
+        #expect(growing.log == ["there", "shown"])
+        #expect(try self.page(stage, at: 4) == nil)
+        #expect(growing.log == ["there", "shown", "back", "gone"] && root.presentedViewController == nil)
+    }
+
+    /// A card at the bottom, above blue.
+    private final class Card: UIPresentationController {
+        let shade = UIView()
+        override var frameOfPresentedViewInContainerView: CGRect {
+            let room = containerView?.bounds ?? .zero
+            return CGRect(x: 0, y: room.height - 200, width: room.width, height: 200)
+        }
+        override func presentationTransitionWillBegin() {
+            shade.backgroundColor = .blue
+            shade.frame = containerView?.bounds ?? .zero
+            containerView?.insertSubview(shade, at: 0)
+        }
+    }
+    private final class Cards: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? { Card(presentedViewController: presented, presenting: presenting) }
+    }
+
+    @Test("A presentation controller says where the page is, and what it adds lies behind that")
+    func ownPresentation() throws {
+        let (cards, page) = (Cards(), redPage())
+        defer { withExtendedLifetime(cards) {} }
+        (page.modalPresentationStyle, page.transitioningDelegate) = (.custom, cards)
+        let root = presenter { $0.present(page, animated: true) }
+        let stage = stage(
+            Shown(controller: root).onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 4) { page.dismiss(animated: true) }
+            }, [(1, CGPoint(x: 50, y: 30))])
+        let coming = try #require(try self.page(stage, at: 1.3))
+        #expect(coming.minY > 400 && coming.minY < 600)
+        #expect(try self.page(stage, at: 3) == CGRect(x: 0, y: 400, width: 300, height: 200))
+        let fills = try SceneProbe(stage.scene(at: 3)).fills
+        let blue = try #require(fills.firstIndex { $0.paint == .color(RGBA(red: 0, green: 0, blue: 1)) })
+        #expect(fills[blue].rect.height == 600 && blue < fills.firstIndex { $0.paint == .color(red) } ?? 0)
+        #expect(try self.page(stage, at: 6) == nil)
+    }
 }

@@ -8,6 +8,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let from, to: UIViewController?
     private weak var around: UIViewController?
     let isAnimated: Bool
+    /// Seconds, where an animation of the source's takes others than usual.
+    var duration = UIViewController.wayDuration
     private var completions: [Step] = []
 
     /// - Parameter around: the controller in which they are; it and both of them know of this until the end.
@@ -26,10 +28,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         completions = []
     }
 
-    var transitionDuration: TimeInterval { isAnimated ? UIViewController.wayDuration : 0 }
+    var transitionDuration: TimeInterval { isAnimated ? duration : 0 }
     var completionCurve: UIView.AnimationCurve { .easeInOut }
     var presentationStyle: UIModalPresentationStyle { to?.modalPresentationStyle ?? .none }
-    var containerView: UIView { (to?.parent ?? from?.parent ?? to ?? from)?.viewIfLoaded ?? UIView() }
+    var containerView: UIView {
+        (to?.customPresentation ?? from?.customPresentation)?.container ?? pageView
+    }
+    private var pageView: UIView { (to?.parent ?? from?.parent ?? to ?? from)?.viewIfLoaded ?? UIView() }
     var targetTransform: CGAffineTransform { .identity }
     // A finger that leads a page back has it go once it lets it go.
     var initiallyInteractive: Bool { false }

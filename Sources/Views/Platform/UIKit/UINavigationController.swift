@@ -12,6 +12,8 @@ open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     /// How the last page came or went, until it is there or gone.
     private var passage: TransitionCoordinator?
+    /// Where an animation of the source's moves the views of two pages, until it is complete.
+    private var container: UIView?
     /// Whether pages that come and go now move.
     private var isAnimated = true
     private var names: [ObjectIdentifier: Int] = [:]
@@ -81,8 +83,9 @@ open class UINavigationController: UIViewController {
         }
         for controller in come { addChild(controller) }
         stack = new
-        isAnimated = animated && from?.appearance.hasBegun == true
-        if let from, from !== to, from.appearance.hasBegun { begin(from, to, gone, come, animated) }
+        let animator = animated ? animator(from, to, isPop: to.map(old.contains) ?? true) : nil
+        isAnimated = animated && animator == nil && from?.appearance.hasBegun == true
+        if let from, from !== to, from.appearance.hasBegun { begin(from, to, gone, come, animated, animator) }
         if passage == nil { settle() }
         draw()
     }
@@ -90,7 +93,7 @@ open class UINavigationController: UIViewController {
     /// Tells the pages, of which one is seen, and waits for the end.
     private func begin(
         _ from: UIViewController, _ to: UIViewController?, _ gone: [UIViewController], _ come: [UIViewController],
-        _ animated: Bool
+        _ animated: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?
     ) {
         let new = TransitionCoordinator(from: from, to: to, around: self, isAnimated: animated)
         passage = new
@@ -101,12 +104,48 @@ open class UINavigationController: UIViewController {
             to.appearance.way = animated
             delegate?.navigationController(self, willShow: to, animated: animated)
         }
+        if let animator, let to { return run(animator, from, to, new) }
         UIViewController.after(animated) { [self] in if passage === new { endPassage() } }
+    }
+
+    /// The animation by which the delegate has one page follow another; nil for the usual one.
+    private func animator(
+        _ from: UIViewController?, _ to: UIViewController?, isPop: Bool
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let from, let to, from !== to, from.appearance.hasBegun else { return nil }
+        return delegate?.navigationController(
+            self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
+    }
+
+    /// Has it move the views of both pages below the bar, which shows the new page at once.
+    private func run(
+        _ animator: any UIViewControllerAnimatedTransitioning, _ from: UIViewController, _ to: UIViewController,
+        _ passage: TransitionCoordinator
+    ) {
+        let (old, new) = (from.loadedView(), to.beginAppearing())
+        to.prepareToAppear()
+        let container = UIView(frame: CGRect(origin: .zero, size: old.place.size))
+        self.container = container
+        if old.superview == nil { container.addSubview(old) }
+        new.frame = container.bounds
+        let exchange = ViewExchange(from: (from, old), to: (to, new), in: container, finalFrame: container.bounds) {
+            [self] _ in
+            // Who moves them is kept until then.
+            _ = animator
+            if self.passage === passage { endPassage() }
+        }
+        passage.duration = animator.transitionDuration(using: exchange)
+        UIViewController.after(false) { animator.animateTransition(using: exchange) }
     }
 
     private func endPassage() {
         guard let passage else { return }
         self.passage = nil
+        if let container {
+            self.container = nil
+            for view in container.subviews { container.letGo(view) }
+            draw()
+        }
         passage.from?.endDisappearing(animated: passage.isAnimated)
         passage.to?.endAppearing()
         settle()
@@ -150,7 +189,10 @@ open class UINavigationController: UIViewController {
     }
 
     private func page(of controller: UIViewController) -> some View {
-        StackedPage(controller: controller, container: view, isKept: isKept(controller)) { [weak self] in
+        StackedPage(
+            controller: controller, container: view, exchange: controller === passage?.to ? container : nil,
+            isKept: isKept(controller)
+        ) { [weak self] in
             self?.stack.last !== controller || self?.appearance.hasGone == true
         }
         .modifier(ChangePage { [self] in fill($0, for: controller) })
@@ -208,11 +250,15 @@ open class UINavigationController: UIViewController {
 private struct StackedPage: View {
     let controller: UIViewController
     let container: UIView
+    /// Where its view and another move.
+    let exchange: UIView?
     let isKept: Bool
     let isSilent: @MainActor () -> Bool
 
     var body: some View {
-        if isKept {
+        if let exchange {
+            ExchangePicture(container: exchange, owner: container)
+        } else if isKept {
             PlatformPage(controller: controller, container: container, isSilent: isSilent)
         } else {
             Color.clear

@@ -1,6 +1,6 @@
 import KinoraStage
 
-/// How a controller is presented. One of a source's own keeps what it is told: its transition is not run, and what it adds is not drawn.
+/// How a controller is presented. One of a source's own is told of its transition, and what it adds to the container is drawn.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
@@ -14,9 +14,10 @@ open class UIPresentationController: NSObject {
         super.init()
     }
 
-    open var containerView: UIView? { nil }
+    /// What its view and those that a source adds lie in, as long as a transition of the source's own presents it.
+    open var containerView: UIView? { presentedViewController.customPresentation?.container }
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-    open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? UIScreen.main.bounds }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
     open var shouldPresentInFullscreen: Bool { true }
@@ -157,7 +158,7 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// Hands out the objects of a transition of its own. Only the presentation controller is asked for.
+/// Hands out the objects of a transition of its own, which is run for covers (`UIModalPresentationStyle.custom` and those of the full screen).
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func presentationController(
@@ -184,7 +185,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
-/// What a stack of controllers tells and asks. Transitions of a source's own are not run.
+/// What a stack of controllers tells and asks.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
@@ -245,7 +246,7 @@ extension UIView {
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }
 
-/// What a transition has to work with. None is performed.
+/// What a transition has to work with. No finger leads it.
 @MainActor @preconcurrency
 public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }

@@ -247,6 +247,12 @@ open class UIView: UIResponder, CALayerDelegate {
         view.removeFromSuperview()
         insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
     }
+    /// Forgets a view that is shown elsewhere from now on. Nobody is told.
+    final func letGo(_ view: UIView) {
+        guard view.superview === self else { return }
+        subviews.removeAll { $0 === view }
+        view.superview = nil
+    }
     open func removeFromSuperview() {
         guard let superview else { return }
         let wasInWindow = window != nil

@@ -65,7 +65,7 @@ extension UIViewController {
     }
 
     /// Also of the children whose views are in its own.
-    private func prepareToAppear() {
+    func prepareToAppear() {
         if !appearance.isAppearing {
             appearance.isAppearing = true
             viewIsAppearing(appearance.way ?? false)

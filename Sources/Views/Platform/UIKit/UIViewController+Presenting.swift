@@ -28,12 +28,14 @@ extension UIViewController {
         (place.presentedHere, place.hasPresentedHere, controller.presentedPlace) = (controller, true, place)
         (controller.appearance.way, controller.appearance.reason) = (animated, .presented)
         let coordinator = TransitionCoordinator(from: self, to: controller, around: place, isAnimated: animated)
+        let custom = CustomPresentation(of: controller, over: place, source: self)
+        controller.customPresentation = custom
         if controller.coversPresenter {
             place.beginDisappearing(animated: animated)
             place.appearance.isCovered = true
         }
-        place.drawPresented(animated: animated)
-        UIViewController.after(animated) {
+        place.drawPresented(animated: animated && custom == nil)
+        let end = {
             if controller.ownPresenting != nil {
                 controller.endAppearing()
                 if place.appearance.isCovered { place.endDisappearing(animated: animated) }
@@ -41,10 +43,15 @@ extension UIViewController {
             coordinator.end()
             completion?()
         }
+        if let custom {
+            UIViewController.after(false) { custom.come(animated: animated, end) }
+        } else {
+            UIViewController.after(animated, end)
+        }
     }
 
     /// Whether what presents it is not seen once it is there.
-    private var coversPresenter: Bool {
+    var coversPresenter: Bool {
         presentedLook == .cover && [.fullScreen, .currentContext].contains(modalPresentationStyle)
     }
 
@@ -52,7 +59,12 @@ extension UIViewController {
     func endPresenting(animated: Bool, completion: (() -> Void)?) {
         let gone = presentedViewController ?? outermostPresented
         gone?.endBeingPresented(animated: animated)
-        if let completion { UIViewController.after(animated && gone != nil, completion) }
+        guard let completion else { return }
+        if animated, let custom = gone?.customPresentation {
+            custom.afterwards.append(completion)
+        } else {
+            UIViewController.after(animated && gone != nil, completion)
+        }
     }
 
     /// It, or the controller that it is in, where that is presented.
@@ -68,19 +80,36 @@ extension UIViewController {
         (presenter.ownPresented, ownPresenting) = (nil, nil)
         let place = presentedPlace
         presentedPlace = nil
-        if place?.presentedHere === self { place?.presentedHere = nil }
+        if customPresentation == nil { place?.forgetPresented(self) }
         appearance.reason = .dismissed
         let coordinator = TransitionCoordinator(from: self, to: presenter, around: place, isAnimated: animated)
         beginDisappearing(animated: animated)
         let uncovered = place?.appearance.isCovered == true ? place : nil
         uncovered?.beginBeingUncovered(animated: animated)
-        place?.drawPresented(animated: animated)
-        UIViewController.after(animated) {
+        let end = {
             uncovered?.endAppearing()
             // It is seen until it is gone, and goes on to be where it has been presented again by then.
             if self.ownPresenting == nil { self.endDisappearing(animated: animated) }
             coordinator.end()
         }
+        guard let custom = customPresentation else {
+            place?.drawPresented(animated: animated)
+            return UIViewController.after(animated, end)
+        }
+        // It is shown until its own way has come to its end.
+        UIViewController.after(false) {
+            custom.go(animated: animated) { [weak place] in
+                self.customPresentation = nil
+                place?.forgetPresented(self)
+                place?.drawPresented(animated: false)
+                end()
+                custom.sayGone()
+            }
+        }
+    }
+
+    private func forgetPresented(_ controller: UIViewController) {
+        if presentedHere === controller { presentedHere = nil }
     }
 
     /// What covers it goes, perhaps before it was all there.
@@ -173,11 +202,26 @@ struct PresentedController: View {
     var body: some View {
         if let alert = controller as? UIAlertController {
             AlertControllerPanel(alert: alert)
+        } else if let custom = controller.customPresentation {
+            ExchangePicture(container: custom.container, owner: host.view)
+                .ignoresSafeArea()
+                .modifier(PresentedControllers(host: controller))
+                .presentationBackground(.clear)
         } else {
             PlatformPage(controller: controller, container: host.view) { controller.ownPresenting == nil }
                 .modifier(PresentedControllers(host: controller))
                 .modifier(ControllerSheet(controller: controller))
+                .modifier(ModalWay(dissolves: controller.modalTransitionStyle == .crossDissolve))
         }
+    }
+}
+
+/// How a page comes and goes: in its place, or as usual. Those that turn or curl come as usual.
+private struct ModalWay: ViewModifier {
+    let dissolves: Bool
+
+    func body(content: Content) -> some View {
+        if dissolves { content.navigationTransition(.crossFade) } else { content }
     }
 }
 

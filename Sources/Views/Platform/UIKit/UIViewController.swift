@@ -131,6 +131,8 @@ open class UIViewController: UIResponder {
     var hasPresentedHere = false
     /// The controller whose place shows it.
     weak var presentedPlace: UIViewController?
+    /// How it comes and goes where its transitioning delegate says that.
+    var customPresentation: CustomPresentation?
     // The nearest that it is in.
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }
