@@ -39,15 +39,24 @@ struct TabBar: View {
             .foregroundStyle(item.id == index ? look.chosenStyle : AnyShapeStyle(look.unselected ?? Color.gray))
             .overlay(alignment: Alignment(horizontal: .badgeEdge, vertical: .top)) {
                 if let badge = item.badge {
-                    badge.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1).fixedSize()
-                        .padding(.horizontal, 4)
-                        .frame(minWidth: 18, minHeight: 18)
-                        .fixedSize()
-                        .background(.red, in: Capsule())
+                    TabBadge(label: badge)
                         .alignmentGuide(.badgeEdge) { $0[HorizontalAlignment.center] }
                         .offset(y: -2)
                 }
             }
+    }
+}
+
+/// What is new on a page: white on a red capsule at least 18 points wide.
+struct TabBadge: View {
+    let label: Text
+
+    var body: some View {
+        label.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1).fixedSize()
+            .padding(.horizontal, 4)
+            .frame(minWidth: 18, minHeight: 18)
+            .fixedSize()
+            .background(.red, in: Capsule())
     }
 }
 
@@ -61,7 +70,7 @@ struct TabBarLook {
     /// What is behind the bar; nil where nothing is said of it.
     var ground: BarGround? { background.map { BarGround(style: AnyShapeStyle($0), visibility: .visible) } }
 
-    fileprivate var chosenStyle: AnyShapeStyle { selected.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
+    var chosenStyle: AnyShapeStyle { selected.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
 
     /// With what is not said taken from another.
     func filled(from other: TabBarLook) -> TabBarLook {

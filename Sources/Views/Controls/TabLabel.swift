@@ -27,6 +27,19 @@ extension HorizontalAlignment {
     static let badgeEdge = HorizontalAlignment(BadgeEdge.self)
 }
 
+/// The title of a tab alone, or its picture where it has no title or is the search.
+struct TabTitle<Item: View>: View {
+    let item: Item
+    let isSearch: Bool
+
+    var body: some View {
+        TabLabelPart(
+            item: item, isPart: isSearch ? \.isPicture : \.isText, otherwise: isSearch ? \.isText : \.isPicture
+        )
+        .labelStyle(PlainParts())
+    }
+}
+
 /// The same as a row: the picture before the title.
 struct TabRowLabel<Item: View>: View {
     let item: Item
@@ -44,16 +57,19 @@ struct TabRowLabel<Item: View>: View {
 private struct TabLabelPart<Item: View>: PrimitiveView {
     let item: Item
     let isPart: (Element) -> Bool
+    /// What is shown where there is none.
+    var otherwise: ((Element) -> Bool)?
 
     func _elements(_ context: BuildContext) -> [Element] {
-        func first(_ elements: [Element]) -> Element? {
+        func first(_ elements: [Element], _ isPart: (Element) -> Bool) -> Element? {
             for element in elements {
                 if isPart(element) { return element }
-                if let inner = first(element.children) { return inner }
+                if let inner = first(element.children, isPart) { return inner }
             }
             return nil
         }
-        return first(item._elements(context)).map { [$0] } ?? []
+        let elements = item._elements(context)
+        return (first(elements, isPart) ?? otherwise.flatMap { first(elements, $0) }).map { [$0] } ?? []
     }
 }
 

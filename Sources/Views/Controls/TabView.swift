@@ -15,7 +15,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
 
     public var body: some View {
-        TabPages(content: content) { pages, inSight in
+        TabPages(content: content, isBar: style._kind.isBar) { pages, inSight in
             let index = index(among: pages)
             inSight.show(index)
             switch style._kind {
@@ -56,6 +56,8 @@ public protocol TabViewStyle {
 public enum _TabViewKind: Sendable {
     case bar
     case page(showsDots: Bool)
+
+    var isBar: Bool { if case .bar = self { true } else { false } }
 }
 
 /// A bar of 49 points with an item for each page.
@@ -124,21 +126,29 @@ struct TabPage: Identifiable {
     let tag: AnyHashable?
     let item: PlaceholderContentView?
     let badge: Text?
+    let isSearch: Bool
     fileprivate let element: Element
 
     var view: PlaceholderContentView { PlaceholderContentView { _ in [element] } }
     /// Whether the page wants no bar below it.
     @MainActor var hidesBar: Bool { element.preference(TabBarHiddenKey.self) == true }
+    /// Whether the bar of the page has room for the tabs in its row.
+    @MainActor var sharesRow: Bool { element.preference(TabRowSharedKey.self) == true }
     /// What the page wants behind the bar; nil where it says nothing.
     @MainActor var ground: BarGround? { element.preference(TabBarGroundKey.self) ?? nil }
 }
 
 private struct TabPages<Content: View>: PrimitiveView {
     let content: Content
+    /// Whether a bar leads to them.
+    let isBar: Bool
     let arrange: ([TabPage], PagesInSight) -> AnyView
 
     func _elements(_ context: BuildContext) -> [Element] {
         var place = context.child(.content)
+        let environment = context.environment
+        place.environment.hasTopTabs =
+            isBar && TopTabBar.fits(environment.horizontalSizeClass, environment.verticalSizeClass)
         let gate = place.enterAppearanceGate()
         let container = context.container(of: &place)
         let elements = content._elements(place)
@@ -149,7 +159,8 @@ private struct TabPages<Content: View>: PrimitiveView {
             let own = context.child(.id(AnyHashable(WrapperPlace(of: element))))
             return TabPage(
                 id: index, tag: element.tag(below: place.identity), item: element.trait(TabItemTrait.self),
-                badge: element.trait(BadgeTrait.self), element: PageContainerElement(element, container, own))
+                badge: element.trait(BadgeTrait.self), isSearch: searches(element),
+                element: PageContainerElement(element, container, own))
         }
         let inSight = PagesInSight(of: ordered, in: place.identity)
         if context.isUpdating { gate.keeper = inSight }
@@ -164,8 +175,32 @@ private struct BarTabs: View {
     /// Whether the list of the pages that have no item is shown.
     @State private var listsMore = false
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.verticalSizeClass) private var heightClass
 
     var body: some View {
+        if TopTabBar.fits(sizeClass, heightClass) {
+            shownPage.modifier(TabAccessory()).modifier(TopTabs(sharesRow: page?.sharesRow == true, bar: topBar))
+                .background(SurfaceColor.background)
+        } else {
+            withBarBelow
+        }
+    }
+
+    private var topBar: TopTabBar? {
+        guard !look.isHidden, page?.hidesBar != true else { return nil }
+        return TopTabBar(pages: pages, index: index, look: look, choose: tap)
+    }
+
+    private var shownPage: some View {
+        ZStack {
+            if pages.indices.contains(index) {
+                pages[index].view.frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .environment(\.tabBottomAccessory, nil)
+            }
+        }
+    }
+
+    private var withBarBelow: some View {
         ZStack {
             if showsMore {
                 MoreTabs(pages: pages[itemCount...], index: index, isListed: $listsMore, choose: choose)

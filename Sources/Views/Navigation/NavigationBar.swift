@@ -111,11 +111,13 @@ struct NavigationBar {
         page.sidebarToggle != nil || shownBack != nil || !page.items(.leading).isEmpty || page.hasLargeTitleInBar
     }
     fileprivate var hasTrailing: Bool { !page.items(.trailing).isEmpty || !page.items(.overflow).isEmpty }
+    /// Whether tabs stand in the middle of its row, so that no title does.
+    var sharesRow = false
     /// Whether something stands in the place of the title.
     var hasPrincipal: Bool { !page.items(.center).isEmpty }
     var isLarge: Bool { page.hasLargeTitle }
     /// Whether the title stands in the middle of the bar, at least when the large one is gone.
-    var hasInlineTitle: Bool { !hasPrincipal && page.title != nil && !page.hasLargeTitleInBar }
+    var hasInlineTitle: Bool { !hasPrincipal && !sharesRow && page.title != nil && !page.hasLargeTitleInBar }
 
     var isShown: Bool {
         guard !page.hidesBar, !page.isTakenOver else { return false }

@@ -55,7 +55,8 @@ struct NavigationLevel: PrimitiveView {
         let container = context.container(of: &place)
         let content = PageContainerElement(build(place).stacked(place), container, context.child(.index(3)))
         if page.look == nil { page.look = BarAppearances.current.navigationBar.look }
-        let bar = NavigationBar(page: page, back: back, previousTitle: previousTitle)
+        var bar = NavigationBar(page: page, back: back, previousTitle: previousTitle)
+        bar.sharesRow = sharesRow(page, context)
         let framed = framed(content, bar, context)
         closeDestinations(destinations, in: context)
         let above = next(destinations, page, context)
@@ -105,7 +106,14 @@ struct NavigationLevel: PrimitiveView {
             element = BottomBarElement(element, bottom, bar.page.bottomGround, place)
         }
         guard bar.isShown else { return element }
-        return NavigationBarElement(element, bar, context.child(.index(1)))
+        let page = NavigationBarElement(element, bar, context.child(.index(1)))
+        guard bar.sharesRow else { return page }
+        return PreferenceElement<TabRowSharedKey>(page, context.child(.index(4)), replaces: true) { $1 = true }
+    }
+
+    /// Whether the tabs at the top of a wide screen have room in the bar: not beside something else in its middle, nor over a column.
+    private func sharesRow(_ page: NavigationPageInfo, _ context: BuildContext) -> Bool {
+        context.environment.hasTopTabs && bar == nil && !isColumn && page.items(.center).isEmpty
     }
 
     /// The pages above: the next of the stack's, or one that this page presents itself.

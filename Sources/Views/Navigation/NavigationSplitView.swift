@@ -74,6 +74,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         let other: NavigationSplitViewVisibility = !showsSidebar ? .all : hasContent ? .doubleColumn : .detailOnly
         let visibility = visibility
         var place = place
+        place.environment.hasTopTabs = false
         place.environment.splitColumns = SplitColumns(location) {
             withAnimation(.presentation) {
                 if let visibility { visibility.wrappedValue = other } else { location.value.visibility = other }

@@ -33,6 +33,7 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         // Built here, where its state and environment are, and shown by the host.
         place.environment.navigationPage = nil
         place.environment.searchOffer = nil
+        place.environment.hasTopTabs = false
         place.environment.listLook = nil
         place.environment.leaveBar()
         let children: [(Identity.Component, any View)] =
