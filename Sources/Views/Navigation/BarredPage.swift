@@ -15,19 +15,25 @@ struct BarredPage {
 @MainActor
 struct BarLayers {
     var ground: [Node]
-    /// What stands below the bar's own line: a large title, and a search field.
+    /// The title below the bar's own line.
+    var largeTitle: [Node]
+    /// What stands below that: a search field.
     var below: [Node]
     /// In the middle of the line.
     var title: [Node]
     /// Buttons at the ends of the line.
     var items: [Node]
+    /// Where the words of the title are, the large one or that in the middle; asked for where they move.
+    var titleWords: @MainActor () -> CGRect? = { nil }
+    /// Where the words are that lead back to the page below.
+    var backWords: @MainActor () -> CGRect? = { nil }
 
-    var nodes: [Node] { ground + below + title + items }
+    var nodes: [Node] { ground + largeTitle + below + title + items }
 
     /// The bar on its way to that of a page which slides in from the trailing edge.
     ///
-    /// Buttons dissolve in their places. Titles dissolve, too, and move with their pages: that of the page which is covered towards
-    /// the leading edge, where the way back has its words.
+    /// Buttons dissolve in their places. Titles dissolve, too: that of the page which is covered on its way to the words that lead back
+    /// to it, to whose size a large one shrinks, and the other as it comes with its page.
     ///
     /// - Parameters:
     ///   - share: how far the page has come, 0…1.
@@ -40,11 +46,26 @@ struct BarLayers {
         let (going, coming) = keepsGround ? (min(1, 2 - 2 * share), min(1, 2 * share)) : (1 - share, share)
         // The title comes in from half the way, so that the two are never far apart.
         let (leaving, arriving) = (sideways(lower), sideways(upper / 2))
+        let turning = turning(into: other.backWords(), share: share) ?? leaving
         return BarLayers(
             ground: ground.faded(going) + other.ground.faded(coming),
+            largeTitle: largeTitle.transformed(turning).faded(1 - share)
+                + other.largeTitle.transformed(sideways(upper)),
             below: below.transformed(leaving).faded(1 - share) + other.below.transformed(sideways(upper)),
-            title: title.transformed(leaving).faded(1 - share) + other.title.transformed(arriving).faded(share),
+            title: title.transformed(turning).faded(1 - share) + other.title.transformed(arriving).faded(share),
             items: items.faded(1 - share) + other.items.faded(share))
+    }
+
+    /// The way of the title to the words of the way back; nil where one of them is not there.
+    private func turning(into back: CGRect?, share: Double) -> CGAffineTransform? {
+        guard let back, let title = titleWords(), title.height > 0 else { return nil }
+        let scale = 1 + (back.height / title.height - 1) * share
+        return CGAffineTransform(translationX: -title.midX, y: -title.midY)
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            .concatenating(
+                CGAffineTransform(
+                    translationX: title.midX + (back.midX - title.midX) * share,
+                    y: title.midY + (back.midY - title.midY) * share))
     }
 
     private func sideways(_ distance: CGFloat) -> CGAffineTransform {

@@ -281,10 +281,13 @@ private struct BackButton: View {
     private func named(_ title: Text) -> some View {
         HStack(spacing: 5) {
             chevron
-            title.lineLimit(1)
+            title.lineLimit(1).modifier(SetTrait<BackWordsTrait>(value: true))
         }
     }
 }
+
+/// Marks the words of the button that leads back.
+enum BackWordsTrait: ViewTrait { typealias Value = Bool }
 
 /// Items at the bottom, evenly spread, and what tells of the state in the middle. Others are at the ends then. Without their ground.
 struct BottomBar: View {

@@ -160,8 +160,11 @@ final class NavigationBarElement: WrapperElement {
         let below = CGRect(
             x: frame.minX, y: items.frame.maxY, width: frame.width, height: max(0, frame.maxY - items.frame.maxY))
         var nodes: [Node] = []
+        var large: [Node] = []
+        var shown = (title: inlineTitle, shift: CGFloat(0))
         if let largeTitle, gone.title < title {
-            nodes += moved(largeTitle, by: pulled - gone.title, within: below, &context)
+            large = moved(largeTitle, by: pulled - gone.title, within: below, &context)
+            shown = (largeTitle, pulled - gone.title)
         }
         if let search, gone.field < field {
             let shift = pulled - (pinsSearch ? gone.title : 0)
@@ -178,7 +181,11 @@ final class NavigationBarElement: WrapperElement {
         }
         let ends = items.lowered(&context)
         middle += principal?.lowered(&context) ?? []
-        return BarredPage(page: page, bar: BarLayers(ground: ground, below: nodes, title: middle, items: ends))
+        let bar = BarLayers(
+            ground: ground, largeTitle: large, below: nodes, title: middle, items: ends,
+            titleWords: { [shown] in shown.title?.words?.offsetBy(dx: 0, dy: shown.shift) },
+            backWords: { [items] in items.first(where: { $0.trait(BackWordsTrait.self) == true })?.words })
+        return BarredPage(page: page, bar: bar)
     }
 
     /// A ground that the source names is always there; the system's, where the page has gone below the bar.
@@ -205,5 +212,16 @@ final class NavigationBarElement: WrapperElement {
         guard distance != 0 || rect.height < part.frame.height else { return nodes }
         return nodes.transformed(CGAffineTransform(translationX: 0, y: distance))
             .layered(.clip(Path(rect), rule: .nonzero, inverse: false))
+    }
+}
+
+extension Element {
+    /// Where the first text in it is.
+    fileprivate var words: CGRect? { first(where: { $0 is TextElement })?.frame }
+
+    fileprivate func first(where matches: (Element) -> Bool) -> Element? {
+        if matches(self) { return self }
+        for child in children { if let found = child.first(where: matches) { return found } }
+        return nil
     }
 }

@@ -13,11 +13,12 @@ struct BarredPageTests {
 
     private struct Pages: View {
         let isBarHidden: Bool
+        var mode = NavigationBarItem.TitleDisplayMode.inline
         @State private var path: [Int] = []
         var body: some View {
             NavigationStack(path: $path) {
                 Color.white
-                    .navigationTitle("Songs").navigationBarTitleDisplayMode(.inline)
+                    .navigationTitle("Songs").navigationBarTitleDisplayMode(mode)
                     .toolbar { Button("Edit") {} }
                     .navigationDestination(for: Int.self) { _ in
                         Color(red: 0, green: 0, blue: 1)
@@ -44,7 +45,9 @@ struct BarredPageTests {
         probe.texts.filter { $0.run.glyphs.count == count }.map(\.origin)
     }
 
-    @Test("The page slides below the bar, whose buttons dissolve in their places and whose titles move")
+    @Test(
+        "The page slides below the bar, whose buttons dissolve in their places and whose titles move, one to the way back"
+    )
     func slides() throws {
         let (before, during, after) = try (probe(at: 0.5), probe(at: 1.1), probe(at: 3))
         let edge = try #require(pageEdge(during))
@@ -52,11 +55,27 @@ struct BarredPageTests {
         // "Edit" and "Play" have four letters each, and both are where they are at rest.
         let ends = words(during, 4)
         #expect(ends.contains(words(before, 4)[0]) && ends.contains(words(after, 4)[0]))
-        // "Songs" goes with its page, "Album" comes half as far as its own does.
+        // "Songs" goes to the words that lead back to it, "Album" comes half as far as its page does.
         let titles = words(during, 5).map(\.x)
-        let (old, new) = (words(before, 5)[0].x, words(after, 5).map(\.x).max() ?? 0)
-        #expect(titles.contains { abs($0 - (old - 0.3 * (300 - edge))) < 1 })
+        let (old, back, new) = (
+            words(before, 5)[0].x, words(after, 5).map(\.x).min() ?? 0, words(after, 5).map(\.x).max() ?? 0
+        )
+        #expect(titles.contains { abs($0 - (old + (back - old) * (1 - edge / 300))) < 3 })
         #expect(titles.contains { abs($0 - (new + edge / 2)) < 1 })
+    }
+
+    @Test("A large title shrinks on its way to the words that lead back to it")
+    func largeTitle() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400), duration: 4) {
+            Pages(isBarHidden: false, mode: .large)
+        }
+        func title(_ time: Double) throws -> (x: CGFloat, y: CGFloat)? {
+            let probe = try SceneProbe(stage.scene(at: time))
+            return words(probe, 5).map { ($0.x, $0.y) }.max { $0.1 < $1.1 }
+        }
+        let (before, during) = (try #require(try title(0.5)), try #require(try title(1.1)))
+        // The base line of the large title is below the bar's line of 44 points, and comes up to it.
+        #expect(before.y > 60 && during.y < before.y - 3 && during.y > 30)
     }
 
     @Test("Where one of the two pages has no bar, the other's moves with its page")
