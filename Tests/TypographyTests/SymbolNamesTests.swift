@@ -4,7 +4,7 @@ import Testing
 
 /// Names that apps use are known.
 @Suite struct SymbolNamesTests {
-    @Test("Each of 2207 names in common use has a symbol of its own or a rule that draws it")
+    @Test("Each of 2236 names in common use has a symbol of its own or a rule that draws it")
     func common() {
         let unknown = SymbolNamesTests.names.split(whereSeparator: \.isWhitespace).filter {
             Symbol.named(String($0)) == nil
@@ -391,5 +391,10 @@ import Testing
         waveform.and.person.filled australiandollarsign australsign brazilianrealsign cedisign coloncurrencysign
         danishkronesign dongsign florinsign guaranisign hryvniasign kipsign larisign manatsign polishzlotysign
         rupeesign shekelsign tengesign tugriksign dongsign.circle.fill fanblades.slash
+        air.purifier air.purifier.fill window.casement window.vertical.open curtains.open blinds.vertical.closed
+        blinds.vertical.open roller.shade.closed door.french.closed light.panel light.panel.fill powercord
+        powercord.fill airpods.chargingcase airpods.chargingcase.fill airpod.left airpod.right hifireceiver
+        hifireceiver.fill mediastick mediastick.fill ipodtouch ipodtouch.fill cloud.rainbow.half shared.with.you
+        shared.with.you.fill loupe lines.measurement.vertical character.magnify
         """
 }

@@ -215,5 +215,11 @@ extension SymbolShape {
         rectangle.landscape.rotate = frame 0,20 112,72 14 ; = line -46,-30 ~-30,-52 ~0,-58 34,-48 ; = line 32,-64 38,-46 20,-40
         star.square.on.square ~ area/16 -34,-34 58,-34 58,58 -34,58 ; - copy star.fill 48 12,12 ; = line/14 -54,36 -54,-54 36,-54
         waveform.and.magnifyingglass = line -60,-14 -60,14 ; = line -38,-38 -38,38 ; = line -16,-56 -16,30 ; = line 6,-30 6,-8 ; = line 28,-44 28,-18 ; = line 50,-14 50,-8 ; || ; = ring 24,26 23 ; = line 41,43 58,60
+        airpods.chargingcase ~ box 0,4 124,92 34 ; - line -60,-12 60,-12 ; - disc 0,12 6
+        airpod.left = oval 4,-34 26,22 ; = line*160 18,-24 18,56
+        airpod.right = oval -4,-34 26,22 ; = line*160 -18,-24 -18,56
+        hifireceiver ~ box 0,0 138,70 12 ; o= ring 40,0 14 ; f- ring 40,0 16 ; - line -48,-8 0,-8 ; - disc -44,14 5 ; - disc -26,14 5
+        mediastick ~ box 0,10 52,96 10 ; = area/3 -16,-40 16,-40 16,-62 -16,-62
+        ipodtouch ~ box 0,0 72,130 12 ; - disc 0,48 7 ; - line -34,-46 34,-46 ; - line -34,32 34,32
         """
 }

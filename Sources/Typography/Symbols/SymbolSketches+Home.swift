@@ -62,5 +62,15 @@ extension SymbolShape {
         video.doorbell ~ box 0,0 74,128 18 ; o= ring 0,-28 15 ; f- disc 0,-28 17 ; - disc 0,34 10
         heat.waves = line -36,54 ~-50,30 ~-34,4 ~-20,-22 -36,-54 ; = line 0,54 ~-14,30 ~2,4 ~16,-22 0,-54 ; = line 36,54 ~22,30 ~38,4 ~52,-22 36,-54
         play.house ~ o= line/10 -48,-6 -48,56 48,56 48,-6 ; f= area/9 0,-36 52,6 52,60 -52,60 -52,6 ; fx6 line -66,4 0,-54 66,4 ; = line*110 -66,4 0,-54 66,4 ; - area/4 -12,2 22,22 -12,42
+        air.purifier ~ box 0,0 84,124 16 ; - line -22,-36 22,-36 ; - line -22,-18 22,-18 ; - disc 0,28 14
+        window.casement = frame 0,0 112,118 10 ; = line 0,-54 0,54 ; = line -14,-4 -14,10 ; = line 14,-4 14,10
+        window.vertical.open = frame 0,0 92,118 10 ; = line -42,-20 42,-20 ; = line -14,38 14,38
+        curtains.open = line*130 -66,-56 66,-56 ; m= line/4 60,-50 60,54 30,54 ~34,10 ~22,-20 22,-50
+        blinds.vertical.closed = line*130 -62,-56 62,-56 ; = line -48,-40 -48,58 ; = line -24,-40 -24,58 ; = line 0,-40 0,58 ; = line 24,-40 24,58 ; = line 48,-40 48,58
+        blinds.vertical.open = line*130 -62,-56 62,-56 ; = line -48,-40 -48,58 ; = line -32,-40 -32,58 ; = line 32,-40 32,58 ; = line 48,-40 48,58
+        roller.shade.closed = line*150 -62,-54 62,-54 ; = line/4 -50,-44 -50,44 50,44 50,-44 ; = line 0,44 0,60
+        door.french.closed = frame 0,0 104,122 6 ; = line 0,-58 0,58 ; = disc -14,6 6 ; = disc 14,6 6
+        light.panel ~ box 0,0 116,116 16 ; f- frame*90 0,0 82,82 8 ; o= frame*70 0,0 78,78 8
+        powercord ~ area/8 -30,-10 30,-10 30,20 -30,20 ; = line -14,-36 -14,-12 ; = line 14,-36 14,-12 ; = line 0,22 0,40 ~6,56 ~24,58 50,58
         """
 }

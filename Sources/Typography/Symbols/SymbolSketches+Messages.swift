@@ -67,5 +67,6 @@ extension SymbolShape {
         lock.rectangle.stack ~ area/14 -62,-28 62,-28 62,58 -62,58 ; = line -48,-44 48,-44 ; = line -36,-60 36,-60 ; - box 0,26 40,32 6 ; - line*80 -11,8 ~-11,-10 ~0,-15 ~11,-10 11,8
         lock.square.stack ~ area/14 -51,-26 51,-26 51,60 -51,60 ; = line -38,-42 38,-42 ; = line -26,-58 26,-58 ; - box 0,28 40,32 6 ; - line*80 -11,10 ~-11,-8 ~0,-13 ~11,-8 11,10
         lock.rectangle.on.rectangle ~ area/16 -46,-28 66,-28 66,58 -46,58 ; = line/16 -64,36 -64,-48 44,-48 ; - box 10,26 40,32 6 ; - line*80 -1,8 ~-1,-10 ~10,-15 ~21,-10 21,8
+        shared.with.you ~ f= copy bubble.fill ; o= copy bubble ; - disc -16,-24 10 ; - area -38,4 ~-34,-10 ~-16,-14 ~2,-10 6,4 ; - disc 20,-20 8 ; - area 14,4 ~14,-6 ~20,-10 ~36,-6 38,4
         """
 }

@@ -72,5 +72,6 @@ extension SymbolShape {
         timelapse = *24 line*60 0,-44 0,-56 ; = ring 0,0 26
         moonrise ~ f= copy moon.fill 78 -10,2 ; o= copy moon 78 -10,2 ; = line -64,58 64,58 ; = line*90 38,-36 48,-48 58,-36 ; = line*90 48,-46 48,-20
         moonset ~ f= copy moon.fill 78 -10,2 ; o= copy moon 78 -10,2 ; = line -64,58 64,58 ; = line*90 38,-32 48,-20 58,-32 ; = line*90 48,-48 48,-22
+        cloud.rainbow.half = arc 26,34 88 200 262 ; = arc 26,34 64 196 262 ; = arc 26,34 40 190 262 ; || ; x7 copy cloud.fill 62 22,30 ; = copy cloud.fill 62 22,30
         """
 }

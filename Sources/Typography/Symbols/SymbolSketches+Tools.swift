@@ -173,5 +173,8 @@ extension SymbolShape {
         checkerboard.rectangle = frame 0,0 132,98 16 ; = *2 box -50.4,-32.6 20.2,21.8 ; = *2 box -10.1,-32.6 20.2,21.8 ; = *2 box 30.2,-32.6 20.2,21.8 ; = *2 box -30.2,-10.9 20.2,21.8 ; = *2 box 10.1,-10.9 20.2,21.8 ; = *2 box 50.4,-10.9 20.2,21.8
         checkerboard.shield = copy shield ; = area 0,-60 -24,-51 -48,-44 -49,-3 0,-3 ; = area 0,-3 49,-3 ~34,36 0,58
         tent.2 ~ f= copy tent.fill 62 -24,12 ; o= copy tent 62 -24,12 ; | ; x7 copy tent.fill 74 24,6 ; f= copy tent.fill 74 24,6 ; o= copy tent 74 24,6
+        loupe = ring -10,-10 46 ; = line*170 30,30 54,54 ; = line*80 -10,-38 ~-30,-30 ~-38,-10
+        lines.measurement.vertical = line 0,-56 40,-56 ; = line 0,-28 20,-28 ; = line 0,0 40,0 ; = line 0,28 20,28 ; = line 0,56 40,56 ; = line -30,-56 -30,56
+        character.magnify = ring -8,-8 46 ; = line*140 28,28 54,54 ; = line -24,12 -8,-30 8,12 ; = line -18,-2 2,-2
         """
 }
