@@ -205,7 +205,7 @@ private struct BarTabs: View {
             if showsMore {
                 MoreTabs(pages: pages[itemCount...], index: index, isListed: $listsMore, choose: choose)
             } else if pages.indices.contains(index) {
-                pages[index].view.frame(maxWidth: .infinity, maxHeight: .infinity)
+                pages[index].view.modifier(FlexibleFrame.offered)
                     .environment(\.tabBottomAccessory, nil)
             }
         }

@@ -48,6 +48,12 @@ struct FlexibleFrame: ElementModifier, Animatable {
         }
     }
 
+    /// As large as what is offered, and no larger where its content is, which stands out on both sides then. So are pages, whose bars
+    /// keep to the screen.
+    static var offered: FlexibleFrame {
+        FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .center)
+    }
+
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
         FrameElement(child, FrameRule.flexible(self), alignment, context)
     }

@@ -98,8 +98,7 @@ struct NavigationLevel: PrimitiveView {
 
     /// The page with its bar at the top, and one at the bottom where it has items for that.
     private func framed(_ content: Element, _ bar: NavigationBar, _ context: BuildContext) -> Element {
-        let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
-        var element: Element = FrameElement(content, .flexible(fill), .center, context.child(.index(0)))
+        var element: Element = FrameElement(content, .flexible(.offered), .center, context.child(.index(0)))
         if bar.page.hasBottomItems, !bar.page.hidesBottomBar {
             let place = context.child(.index(2))
             let bottom = BottomBar(page: bar.page)._elements(place).united(.center, place)

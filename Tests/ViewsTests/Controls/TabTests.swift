@@ -43,6 +43,26 @@ struct TabTests {
         #expect(try page(5) == .bytes(52, 199, 89))
     }
 
+    @Test("A page that is larger than the screen stands out on both sides, and the bar keeps its place")
+    func largePage() throws {
+        let colors = [RGBA.bytes(255, 0, 0), .bytes(0, 255, 0), .bytes(0, 0, 255)]
+        let tabs = TabView {
+            ForEach(0..<3, id: \.self) { index in
+                Color(red: colors[index].red, green: colors[index].green, blue: colors[index].blue)
+                    .frame(width: 500, height: 400)
+                    .tabItem { Text("Tab") }
+            }
+        }
+        // The last of three items.
+        let script = Script([ScriptEvent(at: 1, .tap(at: .points(x: 170, y: 190), count: 1))])
+        let stage = Stage(size: CGSize(width: 200, height: 200), duration: 4, script: script) { tabs }
+        func page(_ time: Double, _ index: Int) throws -> CGRect? {
+            try SceneProbe(stage.scene(at: time)).fills.first { $0.paint.rgba == colors[index] }?.rect
+        }
+        #expect(try page(0.5, 0)?.minX == -150)
+        #expect(try page(3, 2)?.minX == -150)
+    }
+
     @Test("An accessory stands on glass above the bar, 20 points from the sides")
     func accessory() throws {
         let tabs = TabView {

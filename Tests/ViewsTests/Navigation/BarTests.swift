@@ -43,6 +43,19 @@ struct BarTests {
         #expect(first.minX == 16 && second.minX == 16 + 20 + 20)
     }
 
+    @Test("A page that is larger than the screen stands out on both sides, and the bar keeps its place")
+    func largePage() throws {
+        let page = NavigationStack {
+            Color(red: 0, green: 1, blue: 0).frame(width: 500, height: 600)
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar { ToolbarItem(placement: .topBarLeading) { mark(Color(red: 1, green: 0, blue: 0)) } }
+        }
+        let probe = try shown(page)
+        #expect(box(probe, red) == CGRect(x: 16, y: 17, width: 20, height: 10))
+        // In the middle of the 356 points below the bar.
+        #expect(box(probe, green) == CGRect(x: -100, y: -78, width: 500, height: 600))
+    }
+
     @Test("Items stand 16 points from the edges and from each other, those in the middle in the bar's middle")
     func items() throws {
         let page = NavigationStack {
