@@ -11,8 +11,8 @@ public struct _WindowRoot<Delegate: UIWindowSceneDelegate>: UIViewControllerRepr
     public func makeUIViewController(context: Context) -> UIViewController {
         let delegate = context.coordinator.delegate
         delegate.scene(UIWindowScene.stage, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
-        delegate.window?.standForStage()
-        return delegate.window?.rootViewController ?? UIViewController()
+        delegate.ownWindow?.standForStage()
+        return delegate.ownWindow?.rootViewController ?? UIViewController()
     }
 
     public func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

@@ -17,6 +17,14 @@ private final class Delegate: NSObject, UIApplicationDelegate, ObservableObject 
     }
 }
 
+private final class WindowDelegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+}
+
+private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+}
+
 private struct Title: View {
     @EnvironmentObject private var delegate: Delegate
     var body: some View { Text(delegate.title) }
@@ -35,6 +43,18 @@ struct AppDelegateTests {
         let app = DelegatedApp()
         #expect(app.delegate.calls == ["made", "launched"])
         #expect(UIApplication.shared.delegate === app.delegate)
+    }
+
+    @Test("The window of any delegate is optional twice, as its class may have none")
+    func window() {
+        let (own, sceneDelegate) = (WindowDelegate(), SceneDelegate())
+        let delegates: [(any UIApplicationDelegate)?] = [own, Delegate(), nil]
+        let windows: [UIWindow?] = delegates.map { $0?.window ?? nil }
+        #expect(own.window != nil && windows == [own.window, nil, nil])
+        let ofScene: Any = sceneDelegate
+        let window = (ofScene as? any UIWindowSceneDelegate)?.window
+        #expect(sceneDelegate.window != nil && window == sceneDelegate.window)
+        #expect((ofScene as? SceneDelegate)?.window === sceneDelegate.window)
     }
 
     @Test("An app that is only started lasts as long as the performance")

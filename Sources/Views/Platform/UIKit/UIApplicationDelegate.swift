@@ -7,7 +7,7 @@ import KinoraStage
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: _WindowDelegate {
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -101,17 +101,12 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 @MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowDelegate {
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 }
 extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
