@@ -179,8 +179,10 @@ private struct BarTabs: View {
 
     var body: some View {
         if TopTabBar.fits(sizeClass, heightClass) {
-            shownPage.modifier(TabAccessory()).modifier(TopTabs(sharesRow: page?.sharesRow == true, bar: topBar))
-                .background(SurfaceColor.background)
+            ZStack { shownPage }.modifier(TabAccessory()).modifier(
+                TopTabs(sharesRow: page?.sharesRow == true, bar: topBar)
+            )
+            .background(SurfaceColor.background)
         } else {
             withBarBelow
         }
@@ -191,12 +193,9 @@ private struct BarTabs: View {
         return TopTabBar(pages: pages, index: index, look: look, choose: tap)
     }
 
-    private var shownPage: some View {
-        ZStack {
-            if pages.indices.contains(index) {
-                pages[index].view.frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .environment(\.tabBottomAccessory, nil)
-            }
+    @ViewBuilder private var shownPage: some View {
+        if pages.indices.contains(index) {
+            pages[index].view.modifier(FlexibleFrame.offered).environment(\.tabBottomAccessory, nil)
         }
     }
 
@@ -204,9 +203,8 @@ private struct BarTabs: View {
         ZStack {
             if showsMore {
                 MoreTabs(pages: pages[itemCount...], index: index, isListed: $listsMore, choose: choose)
-            } else if pages.indices.contains(index) {
-                pages[index].view.modifier(FlexibleFrame.offered)
-                    .environment(\.tabBottomAccessory, nil)
+            } else {
+                shownPage
             }
         }
         .modifier(TabAccessory())
