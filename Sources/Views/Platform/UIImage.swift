@@ -32,6 +32,21 @@ public final class CGImage: Hashable, Sendable {
         return CGImage(SceneImage(pixels))
     }
 
+    /// The same as far as a gray picture of any size lets it through: where that is white all of it, where that is black nothing.
+    public func masking(_ mask: CGImage) -> CGImage? {
+        guard mask.width > 0, mask.height > 0 else { return nil }
+        var pixels = picture.pixmap
+        for y in 0..<height {
+            for x in 0..<width {
+                let gray = mask.picture.pixmap[x * mask.width / width, y * mask.height / height]
+                let share = PremultipliedRGBA(PremultipliedPixel(word: gray)).components.x
+                let color = PremultipliedRGBA(PremultipliedPixel(word: pixels[x, y])).components
+                pixels[x, y] = PremultipliedRGBA(components: color * share).pixel.word
+            }
+        }
+        return CGImage(SceneImage(pixels))
+    }
+
     public static func == (a: CGImage, b: CGImage) -> Bool { a.picture == b.picture }
     public func hash(into hasher: inout Hasher) {
         hasher.combine(width)

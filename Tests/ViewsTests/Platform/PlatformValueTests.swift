@@ -160,6 +160,18 @@ struct PlatformValueTests {
         return CGImage(SceneImage(Pixmap(width: width, height: height, pixels: pixels)))
     }
 
+    @Test("A gray picture lets another one through as far as it is white, each of its pixels over its share")
+    func masking() throws {
+        func picture(_ width: Int, _ pixels: [UInt32]) -> CGImage {
+            CGImage(SceneImage(Pixmap(width: width, height: 1, pixels: pixels)))
+        }
+        let red = PremultipliedRGBA(RGBA(red: 1, green: 0, blue: 0)).pixel.word
+        let half = PremultipliedRGBA(RGBA(red: 1, green: 0, blue: 0, alpha: 128 / 255)).pixel.word
+        let grays = [0, 128.0 / 255, 1].map { PremultipliedRGBA(RGBA(red: $0, green: $0, blue: $0)).pixel.word }
+        let masked = try #require(picture(6, Array(repeating: red, count: 6)).masking(picture(3, grays)))
+        #expect(masked.picture.pixmap.pixels.map { $0 } == [0, 0, half, half, red, red])
+    }
+
     @Test("A part of a picture is what lies in both, in whole pixels")
     func cropping() throws {
         let whole = image(6, 4)

@@ -53,6 +53,14 @@ struct TableViewTests {
         return colors.compactMap { color in all.first { $0.paint == .color(color.rgba(.light)) }?.rect }
     }
 
+    @Test("Cells of a file of Interface Builder, which is not read, are plain ones")
+    func nib() {
+        let table = UITableView()
+        table.register(UINib(nibName: "SongCell", bundle: nil), forCellReuseIdentifier: "song")
+        #expect(table.dequeueReusableCell(withIdentifier: "song") != nil)
+        #expect(UINib(nibName: "SongCell", bundle: nil).instantiate(withOwner: nil).isEmpty)
+    }
+
     @Test(
         "A cell can be made without a style, as every view can, and a source's own needs only the initializers that it knows"
     )

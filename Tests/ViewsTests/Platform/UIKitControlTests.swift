@@ -156,6 +156,24 @@ struct UIKitControlTests {
         #expect(fills.count == 4 && fills[0].rect.size == CGSize(width: 63, height: 26))
     }
 
+    @Test("Pages may have pictures in place of dots, and a touch on one half leads to the next in that direction")
+    func pageControl() throws {
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+        (pages.numberOfPages, pages.currentPage) = (3, 1)
+        pages.setIndicatorImage(UIImage(systemName: "star.fill"), forPage: 0)
+        let before = try probe(pages).fills.filter { $0.rect.size == CGSize(width: 7, height: 7) }
+        #expect(before.count == 2)
+        var told: [Int] = []
+        pages.addAction(UIAction { _ in told.append(pages.currentPage) }, for: .valueChanged)
+        for x: CGFloat in [80, 80, 20] {
+            let touch = UITouch(on: pages, in: pages, at: CGPoint(x: x, y: 10))
+            pages.touchesBegan([touch], with: nil)
+            pages.touchesEnded([touch], with: nil)
+        }
+        // After the last page there is none.
+        #expect(told == [2, 1] && pages.currentPage == 1)
+    }
+
     @Test("A bar is filled to its share, no less than none and no more than all", arguments: [-1, 0.25, 2] as [Float])
     func progress(share: Float) throws {
         let bar = UIProgressView()

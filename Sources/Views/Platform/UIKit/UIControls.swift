@@ -424,14 +424,37 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor? = UIPageControl.appearance().pageTint
     open var currentPageIndicatorTintColor: UIColor? = UIPageControl.appearance().currentTint
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-    /// A capsule shows behind the dots where it is `prominent`. Nobody touches them on a stage, so that `automatic` shows none.
+    /// A capsule shows behind the dots where it is `prominent`. No finger rests on them, so that `automatic` shows none.
     open var backgroundStyle = UIPageControl.appearance().backgroundStyle
-    /// Kept; pages are dots.
-    open var preferredIndicatorImage: UIImage?
-    open var preferredCurrentPageIndicatorImage: UIImage?
-    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-    open func indicatorImage(forPage page: Int) -> UIImage? { nil }
-    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    // Pictures in the place of dots, in the same colors: of one page, or of all that have none of their own.
+    open var preferredIndicatorImage: UIImage? = UIPageControl.appearance().preferredIndicatorImage
+    open var preferredCurrentPageIndicatorImage: UIImage? = UIPageControl.appearance()
+        .preferredCurrentPageIndicatorImage
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+    private func image(of page: Int) -> UIImage? {
+        let current = page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
+        return current ?? images[page] ?? preferredIndicatorImage
+    }
+    private func color(of page: Int) -> Color {
+        page == currentPage
+            ? currentPageIndicatorTintColor.map { Color($0) } ?? .white
+            : pageIndicatorTintColor.map { Color($0) } ?? .white.opacity(0.4)
+    }
+    /// A touch on one half of the control leads to the next page in that direction.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let isForward =
+            (touch.location(in: self).x > bounds.midX) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+        let next = currentPage + (isForward ? 1 : -1)
+        guard (0..<max(0, numberOfPages)).contains(next) else { return }
+        currentPage = next
+        sendActions(for: .valueChanged)
+    }
     open var allowsContinuousInteraction = true
     public enum InteractionState: Int, Sendable { case none, discrete, continuous }
     open var interactionState: InteractionState { .none }
@@ -448,13 +471,11 @@ open class UIPageControl: UIControl {
         return AnyView(
             HStack(spacing: 9) {
                 ForEach(0..<max(0, numberOfPages), id: \.self) { page in
-                    Circle()
-                        .fill(
-                            page == self.currentPage
-                                ? self.currentPageIndicatorTintColor.map { Color($0) } ?? .white
-                                : self.pageIndicatorTintColor.map { Color($0) } ?? .white.opacity(0.4)
-                        )
-                        .frame(width: 7, height: 7)
+                    if let image = self.image(of: page) {
+                        Image(uiImage: image).renderingMode(.template).foregroundStyle(self.color(of: page))
+                    } else {
+                        Circle().fill(self.color(of: page)).frame(width: 7, height: 7)
+                    }
                 }
             }
             .modifier(PageIndexCapsule(isShown: backgroundStyle == .prominent)))
@@ -471,7 +492,7 @@ open class UIPageControl: UIControl {
             get { currentTint }
             set { currentTint = newValue }
         }
-        /// Kept; pages are dots.
+        // Page tab views have dots in any case.
         public var preferredIndicatorImage: UIImage?
         public var preferredCurrentPageIndicatorImage: UIImage?
         public var backgroundStyle: BackgroundStyle = .automatic

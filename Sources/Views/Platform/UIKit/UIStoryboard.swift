@@ -21,6 +21,56 @@ open class UIStoryboard: NSObject {
     ) -> UIViewController? { DrawnElsewhere(name) }
 }
 
+/// A file of Interface Builder with views. It is not read: nothing comes of it, and a sentence says so.
+@MainActor @preconcurrency
+open class UINib: NSObject {
+    private let name: String
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        self.name = name
+        super.init()
+    }
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+    @discardableResult
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        sayItIsNotRead()
+        return []
+    }
+    fileprivate func sayItIsNotRead() {
+        let sentence = "Kinora reads no files of Interface Builder: \(name).nib has no views here.\n"
+        FileHandle.standardError.write(Data(sentence.utf8))
+    }
+}
+
+// Cells of a file that is not read are plain ones.
+extension UITableView {
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        nib?.sayItIsNotRead()
+        register(nib == nil ? nil : UITableViewCell.self, forCellReuseIdentifier: identifier)
+    }
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        nib?.sayItIsNotRead()
+        register(nib == nil ? nil : UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+}
+extension UICollectionView {
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        nib?.sayItIsNotRead()
+        register(nib == nil ? nil : UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+    }
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        nib?.sayItIsNotRead()
+        register(
+            nib == nil ? nil : UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+            withReuseIdentifier: identifier)
+    }
+}
+
 /// A step from one controller of a storyboard to another.
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
