@@ -38,6 +38,8 @@ import Testing
         arguments: [
             "Int": "0", "CGFloat": "0", "Bool": "false", "String": "\"\"", "Card?": "nil", "[Card]": "[]",
             "[[Int: Card]]": "[]", "[Int: [Card]]": "[:]", "[(a: Int, Card)]": "[]",
+            "some Shape": "SwiftUI.Rectangle()", "some Gesture": "SwiftUI.TapGesture()",
+            "some ViewModifier": "SwiftUI.EmptyModifier()",
         ])
     func neutral(type: String, value: String) throws {
         let function = try #require(leaving([1], of: "func a() async throws -> \(type) { wrong() }"))
@@ -66,6 +68,38 @@ import Testing
         #expect(TopTypes(source).leavingOut([1]) == nil && TopTypes(source).leavingOut([3, 7, 9]) == nil)
     }
 
+    /// A source after each of some rounds, in which errors are told on lines.
+    private func rounds(of source: String, _ told: [[Int: String]]) throws -> SourceText? {
+        let folder = try TemporaryFolder()
+        try folder.write(source, to: "Card.swift")
+        let path = folder.path("Card.swift")
+        return try told.reduce(Optional(SourceText(path))) { source, errors in
+            source?.without(errors.map { .init(path: path, line: $0.key, sentence: $0.value) })
+        }
+    }
+
+    @Test("What is declared twice goes with its type or extension, and bodies of other types in the same round")
+    func doubled() throws {
+        let source = "extension B {\n    func c() { 1 }\n}\nstruct D {\n    func e() {\n        wrong()\n    }\n}\n"
+        let told = [2: "invalid redeclaration of 'c()'", 6: "cannot find 'wrong' in scope"]
+        let left = try #require(try rounds(of: source, [told]))
+        #expect(left.typesLeftOut == 1 && left.bodiesLeftOut == 1)
+        #expect(!left.text.contains("func c") && !left.text.contains("wrong") && left.text.contains("func e() {"))
+    }
+
+    @Test("Where a function without its body is still wrong, its type goes, and not the file")
+    func headers() throws {
+        let source = "struct D {\n    func e(f: G) {\n        wrong()\n    }\n}\nstruct H {}\n"
+        let late = try #require(try rounds(of: source, [[2: "wrong"]]))
+        #expect(late.bodiesLeftOut == 1 && late.typesLeftOut == 0)
+        let later = try #require(try rounds(of: source, [[2: "wrong"], [2: "wrong"]]))
+        #expect(later.typesLeftOut == 1 && !later.text.contains("struct D") && later.text.contains("struct H"))
+        // Of this it is known before.
+        let early = try #require(try rounds(of: source, [[2: "cannot find type 'G' in scope"]]))
+        #expect(early.typesLeftOut == 1 && early.bodiesLeftOut == 0)
+        #expect(try rounds(of: source, [[2: "wrong"], [2: "wrong"], [6: "wrong"]]) == nil)
+    }
+
     @Test("What hands a type over goes with it, and is no body of the source's own")
     func doors() throws {
         let source = "import A\n@main struct B: App {\n    let c = D()\n}\nstruct E {}\n"
@@ -92,7 +126,7 @@ import Testing
 
     @Test(
         "A type without a value that says nothing has none",
-        arguments: ["Card", "(Int) -> Card?", "[Int].Index", "[A].B<[C]>", "Result<Int, Failure>", ""])
+        arguments: ["Card", "(Int) -> Card?", "[Int].Index", "[A].B<[C]>", "Result<Int, Failure>", "someCard", ""])
     func noNeutral(type: String) { #expect(NeutralValue(type: type, of: "Card.swift:1") == nil) }
 
     @Test("Of several accessors only the one with the line goes, and an observer does nothing")

@@ -277,6 +277,26 @@ import Testing
         #expect(!one.complaint.contains("`Bad` is not in Kinora yet"))
     }
 
+    @Test("Of what is declared twice one goes and what uses it stays; the list is of what is rendered")
+    func doubled() throws {
+        let folder = try TemporaryFolder()
+        for name in ["First", "Second"] {
+            try folder.write(
+                "import SwiftUI\nstruct \(name) {}\nstruct Card: View { var body: some View { Color.red } }\n",
+                to: "Shop/\(name).swift")
+        }
+        try folder.write(
+            "import SwiftUI\n#Preview(\"Uses\") { Card() }\n#Preview(\"Red\") { Color.red }\n", to: "Shop/Uses.swift")
+        let environment = ["KINORA_CACHE": folder.path("cache")]
+        let list = try KinoraProcess(["previews", "Shop", "--list"], in: folder, environment: environment)
+        let listed = String(decoding: list.output, as: UTF8.self)
+        #expect(listed.contains("\"Uses\"") && listed.contains("\"Red\""), "\(list.complaint)")
+        let run = try KinoraProcess(
+            ["previews", "Shop", "--at", "0", "--size", "8x8", "-o", "out"], in: folder, environment: environment)
+        #expect(run.status == 65 && run.complaint.contains("is left out: 1 type. 2 previews are rendered without it."))
+        #expect(try folder.bytes("out/Uses.png") == folder.bytes("out/Red.png"))
+    }
+
     @Test("Of a package a function that does not compile is left out, and a preview that stops leaves the others")
     func packageLeftOut() throws {
         let folder = try TemporaryFolder()

@@ -63,6 +63,15 @@ struct CompilerMessages {
         /// Whether the compiler gave up before it knew.
         var isOfLimits: Bool { sentence.hasPrefix("the compiler is unable to type-check this expression") }
 
+        /// Whether something is declared a second time.
+        var isRedeclaration: Bool { sentence.hasPrefix("invalid redeclaration of ") }
+
+        /// Whether a name means more than one thing.
+        var isOfAmbiguity: Bool { sentence.hasPrefix("ambiguous use of ") || sentence.contains(" is ambiguous ") }
+
+        /// Whether a type that is named is not there.
+        var isOfAbsentType: Bool { sentence.hasPrefix("cannot find type ") }
+
         /// The module that an import names and that is not there.
         var absentModule: String? {
             let parts = sentence.split(separator: "'")

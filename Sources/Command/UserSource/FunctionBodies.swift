@@ -41,6 +41,12 @@ struct FunctionBodies {
     /// Whether a line is in a body.
     func contains(_ line: Int) -> Bool { bodies.contains { $0.lines.contains(line) } }
 
+    /// Whether a line is in no body but the beginning of one that goes on after it, as the line of a function's parameters is.
+    func areBegun(on line: Int) -> Bool {
+        let around = bodies.filter { $0.lines.contains(line) }
+        return !around.isEmpty && around.allSatisfy { $0.lines.lowerBound == line && $0.lines.count > 1 }
+    }
+
     /// The source without the bodies that these lines are in, and how many they are; nil where a line is in none. Lines stay where they are.
     ///
     /// - Parameter path: what a view that stands for a body says it is of.
@@ -163,7 +169,7 @@ struct FunctionBodies {
             let words = result.map(word)
             let isOpaque = words.contains("some")
             let isView = words.last == "View" && words.first == "some"
-            guard !isOpaque || isView else { return }
+            guard !isOpaque || isView || NeutralValue(type: words.joined(), of: "") != nil else { return }
             let kind = isView ? Kind.view : returns ? .value(type: words.joined()) : .action
             if hasAccessors {
                 var (index, accessor) = (open + 1, "get")

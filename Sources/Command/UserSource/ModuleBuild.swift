@@ -7,9 +7,9 @@ import KinoraBasics
 /// something missing does not keep the others from being rendered. Where that is asked for, only bodies of functions are left out if that is
 /// enough: a box stands for a view, a value that says nothing for another one (`NeutralValue`), and where there is none a call is a trap.
 struct ModuleBuild {
-    let toolchain: Toolchain
-    let cache: SourceCache
-    private let leavesOutBodies: Bool
+    private let rounds: BuildRounds
+    private var toolchain: Toolchain { rounds.toolchain }
+    private var cache: SourceCache { rounds.cache }
 
     /// A module that can be loaded.
     struct Module {
@@ -34,9 +34,7 @@ struct ModuleBuild {
 
     /// - Parameter leavesOutBodies: whether bodies of functions are left out before whole files; of borrowed modules they always are.
     init(_ toolchain: Toolchain, _ cache: SourceCache, leavesOutBodies: Bool) {
-        self.toolchain = toolchain
-        self.cache = cache
-        self.leavesOutBodies = leavesOutBodies
+        rounds = BuildRounds(toolchain: toolchain, cache: cache, leavesOutBodies: leavesOutBodies)
     }
 
     /// Builds the modules that have something to show, and those that they import.
@@ -51,6 +49,15 @@ struct ModuleBuild {
         }
         let wanted = ModuleBuild.wanted(of: groups, host: host ?? (own.count == 1 ? own[0].module : nil))
         let imported = groups.reduce(into: Set<String>()) { $0.formUnion($1.imports.subtracting([$1.module])) }
+        func order(_ group: SourceGroup, _ imports: [SourceBuild.Product]) -> BuildRounds.Order {
+            BuildRounds.Order(
+                group: group, expression: host == group.module ? expression : nil, imports: imports,
+                isImported: imported.contains(group.module))
+        }
+        let rounds = rounds
+        let early = ModuleBuild.independent(groups.filter { wanted.contains($0.module) }, among: groups)
+        let ahead = begin(early.map { order($0, []) })
+        defer { ahead.end() }
         for group in groups where wanted.contains(group.module) {
             let imports = group.imports.subtracting([group.module]).sorted().flatMap { products[$0] ?? [] }
             let unique = imports.reduce(into: [SourceBuild.Product]()) { if !$0.contains($1) { $0.append($1) } }
@@ -58,16 +65,44 @@ struct ModuleBuild {
                 if let product = try product(of: group, target, unique) { products[group.module] = unique + [product] }
                 continue
             }
-            let own = host == group.module ? expression : nil
-            guard let (module, product) = try product(of: group, own, unique, imported.contains(group.module)) else {
-                continue
+            let outcome: BuildRounds.Outcome
+            if let index = early.firstIndex(where: { $0.module == group.module }) {
+                let (found, failures) = try ahead.result(index)
+                for failure in failures { tell(failure, of: group) }
+                outcome = found
+            } else {
+                outcome = try rounds.build(order(group, unique)) { tell($0, of: group) }
             }
+            guard let product = take(outcome, of: group) else { continue }
             products[group.module] = unique + [product]
-            modules.append(module)
         }
         let shows = modules.contains { $0.title != nil || $0.group.hasPreviews }
         if !shows, let failure = failures.first { throw failure }
     }
+
+    /// Those that import no other one, where they are several: they are built side by side.
+    private static func independent(_ wanted: [SourceGroup], among groups: [SourceGroup]) -> [SourceGroup] {
+        let modules = Set(groups.map(\.module))
+        let found = wanted.filter { group in
+            group.clang == nil && group.imports.intersection(modules).subtracting([group.module]).isEmpty
+        }
+        return found.count > 1 ? found : []
+    }
+
+    /// Begins to build modules, with what is to be told of each.
+    private func begin(
+        _ orders: [BuildRounds.Order]
+    ) -> WorkAhead<(BuildRounds.Outcome, told: [SourceBuild.Failure])> {
+        let workers = min(ModuleBuild.mostCompilers, ProcessInfo.processInfo.activeProcessorCount)
+        return WorkAhead(orders.count, workers: workers) { [rounds] index in
+            var failures: [SourceBuild.Failure] = []
+            let outcome = try rounds.build(orders[index]) { failures.append($0) }
+            return (outcome, failures)
+        }
+    }
+
+    /// Compilers at a time; one takes some hundred megabytes.
+    private static let mostCompilers = 8
 
     /// The modules with previews or an app, and what they need.
     private static func wanted(of groups: [SourceGroup], host: String?) -> Set<String> {
@@ -93,61 +128,23 @@ struct ModuleBuild {
         }
     }
 
-    /// Builds as many files of a module as compile; nil where too few do.
-    private mutating func product(
-        of group: SourceGroup, _ expression: String?, _ imports: [SourceBuild.Product], _ isImported: Bool
-    ) throws -> (Module, SourceBuild.Product)? {
-        var kept = group
-        var first: CompilerMessages.Problem?
-        while true {
-            let app = expression == nil && !kept.hasPreviews ? kept.firstWindow : nil
-            let build = SourceBuild(
-                group: kept, expression: expression ?? app?.view, imports: imports,
-                isImported: isImported, toolchain: toolchain, cache: cache)
-            do {
-                let product = try build.product()
-                if group.lender == nil {
-                    leftOut.bodies += kept.bodiesLeftOut
-                    leftOut.types += kept.typesLeftOut
-                }
-                tell(group, kept, first)
-                return (Module(group: kept, library: product.library, title: expression ?? app?.name), product)
-            } catch let failure as SourceBuild.Failure {
-                if group.lender == nil {
-                    failures.append(failure.told(among: group.files) { KnownNames(toolchain, cache) })
-                }
-                let before = kept.files.count
-                let didMend = leaveOut(failure.messages.problems, of: &kept)
-                first = first ?? failure.messages.problems.first
-                let hasRest = expression.map(kept.declares) ?? (kept.showsSomething || isImported)
-                guard didMend, hasRest, !kept.files.isEmpty else {
-                    tell(group, nil, first)
-                    return nil
-                }
-                if group.lender == nil { leftOut.files += before - kept.files.count }
-            }
+    /// Notes what came of a module; nil where too little of it compiles.
+    private mutating func take(_ outcome: BuildRounds.Outcome, of group: SourceGroup) -> SourceBuild.Product? {
+        let kept = outcome.product.map { _ in outcome.kept }
+        if group.lender == nil {
+            leftOut.files += outcome.filesLeftOut
+            leftOut.bodies += kept?.bodiesLeftOut ?? 0
+            leftOut.types += kept?.typesLeftOut ?? 0
         }
+        tell(group, kept, outcome.firstProblem)
+        guard let product = outcome.product else { return nil }
+        modules.append(Module(group: outcome.kept, library: product.library, title: outcome.title))
+        return product
     }
 
-    /// Leaves out what has errors: imports of what is not there and bodies of functions, else types, else whole files. Returns whether there was
-    /// anything.
-    private func leaveOut(_ problems: [CompilerMessages.Problem], of group: inout SourceGroup) -> Bool {
-        let lines = Dictionary(grouping: problems, by: \.path).mapValues { Set($0.map(\.line)) }
-        guard group.files.contains(where: { lines[$0.path] != nil }) else { return false }
-        // What a user asks for alone is whole or an error.
-        guard group.lender != nil || leavesOutBodies && group.files.count > 1 else {
-            group.files.removeAll { lines[$0.path] != nil }
-            return true
-        }
-        // The compiler tells one such module at a time, at one of the files that import it.
-        let absent = Set(problems.compactMap(\.absentModule))
-        let rest = group.files.map { $0.withoutImports(of: absent) }
-        if zip(rest, group.files).contains(where: { $0.importsLeftOut != $1.importsLeftOut }) {
-            group.files = rest
-        } else {
-            group.files = rest.compactMap { file in lines[file.path].map(file.withoutParts) ?? file }
-        }
-        return true
+    private mutating func tell(_ failure: SourceBuild.Failure, of group: SourceGroup) {
+        guard group.lender == nil else { return }
+        failures.append(failure.told(among: group.files) { KnownNames(toolchain, cache) })
     }
 
     /// Says in a sentence what of a borrowed module does not compile; the errors are not the user's.
@@ -201,24 +198,24 @@ extension SourceGroup {
     var hasPreviews: Bool { lender == nil && files.contains { !$0.previewLines.isEmpty || !$0.providers.isEmpty } }
 
     /// Whether a view or app of this module is named in an expression.
-    fileprivate func declares(_ expression: String) -> Bool {
+    func declares(_ expression: String) -> Bool {
         files.contains { $0.declares(expression) }
     }
 
-    fileprivate var bodiesLeftOut: Int { files.reduce(0) { $0 + $1.bodiesLeftOut } }
-    fileprivate var typesLeftOut: Int { files.reduce(0) { $0 + $1.typesLeftOut } }
+    var bodiesLeftOut: Int { files.reduce(0) { $0 + $1.bodiesLeftOut } }
+    var typesLeftOut: Int { files.reduce(0) { $0 + $1.typesLeftOut } }
 
-    fileprivate var showsSomething: Bool { hasPreviews || firstWindow != nil }
+    var showsSomething: Bool { hasPreviews || firstWindow != nil }
 
     /// What an app of the module shows first.
-    fileprivate var firstWindow: (name: String, view: String)? {
+    var firstWindow: (name: String, view: String)? {
         lender == nil ? files.lazy.compactMap(\.firstWindow).first : nil
     }
 }
 
 extension SourceText {
     /// What the app of this source shows first, as a view.
-    fileprivate var firstWindow: (name: String, view: String)? {
+    var firstWindow: (name: String, view: String)? {
         if let app = apps.first { return (app, "_AppRoot(\(app)())") }
         return windowDelegates.first.map { ($0, "_WindowRoot(\($0)())") }
     }

@@ -24,6 +24,11 @@ struct NeutralValue {
         case "Text", "SwiftUI.Text": expression = "SwiftUI.Text(verbatim: \(name))"
         case "AnyView", "SwiftUI.AnyView":
             expression = "SwiftUI.AnyView(_KinoraUncompiled(\(name)))"
+        case "someShape", "someInsettableShape": expression = "SwiftUI.Rectangle()"
+        case "someShapeStyle": expression = "SwiftUI.Color.gray"
+        case "someGesture": expression = "SwiftUI.TapGesture()"
+        case "someViewModifier": expression = "SwiftUI.EmptyModifier()"
+        case "someToolbarContent": expression = "SwiftUI.ToolbarItem { _KinoraUncompiled(\(name)) }"
         case _ where NeutralValue.numbers.contains(type): expression = "0"
         case _ where NeutralValue.isBracketed(type): expression = NeutralValue.isDictionary(type) ? "[:]" : "[]"
         default: return nil

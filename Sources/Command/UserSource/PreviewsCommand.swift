@@ -106,7 +106,7 @@ struct PreviewsCommand: ReportingCommand {
         let surroundings = try ViewSurroundings(options.performance)
         var listed: [ListedPreview] = []
         for path in [options.effect] + more {
-            let source = try UserSource(path)
+            let source = try UserSource(path, leavesOutBodies: true)
             for (preview, name) in zip(source.previews, source.names()) {
                 // What is printed must not get into the list.
                 listed.append(

@@ -132,20 +132,33 @@ struct SourceText {
         return source
     }
 
-    /// The source without the bodies of functions that these lines are in, or else without the types; nil where a line is in none that could
-    /// be left out.
-    func withoutParts(at lines: Set<Int>) -> SourceText? {
-        var source = self
+    /// The source without the bodies of functions that these errors are in, and without the types that others are in; nil where one is in
+    /// nothing that could be left out.
+    func without(_ problems: [CompilerMessages.Problem]) -> SourceText? {
         let bodies = FunctionBodies(text)
-        let within = lines.filter(bodies.contains)
-        if within.count < lines.count {
-            // Bodies of the same types go with them, or are told again.
-            guard let (rest, count) = TopTypes(text).leavingOut(lines.subtracting(within)) else { return nil }
+        // Without its body a function is still declared twice, or of a type that is not there.
+        let outside = problems.filter { problem in
+            problem.isRedeclaration || !bodies.contains(problem.line)
+                || problem.isOfAbsentType && bodies.areBegun(on: problem.line)
+        }
+        guard let rest = outside.isEmpty ? self : withoutTypes(at: Set(outside.map(\.line))) else { return nil }
+        // Lines stay where they are, and those of a type that is gone are in no body any more.
+        let left = outside.isEmpty ? bodies : FunctionBodies(rest.text)
+        let lines = Set(problems.map(\.line)).filter(left.contains)
+        guard let (short, count) = left.leavingOut(lines, of: path), short != rest.text else {
+            // It is not the bodies, which are left out already.
+            return outside.isEmpty ? withoutTypes(at: lines) : rest
+        }
+        var source = rest
+        (source.text, source.bodiesLeftOut) = (short, rest.bodiesLeftOut + count)
+        return source
+    }
+
+    private func withoutTypes(at lines: Set<Int>) -> SourceText? {
+        TopTypes(text).leavingOut(lines).map { rest, count in
+            var source = self
             (source.text, source.typesLeftOut) = (rest, typesLeftOut + count)
             return source
         }
-        guard let (rest, count) = bodies.leavingOut(lines, of: path), rest != text else { return nil }
-        (source.text, source.bodiesLeftOut) = (rest, bodiesLeftOut + count)
-        return source
     }
 }
