@@ -97,6 +97,7 @@ struct PerformanceOptions: ParsableArguments {
             }
             StageLocale.identifier = identifier
         }
+        StageTypeSize.current = try typeSize.map(ViewSurroundings.typeSize) ?? .large
         try NetworkFiles.offer(responses)
     }
 }

@@ -24,6 +24,7 @@ struct TestRendering {
         source.offerStrings()
         let surroundings = try ViewSurroundings(
             isRightToLeft: look.isRightToLeft, locale: look.locale, typeSize: look.typeSize)
+        StageTypeSize.current = surroundings.typeSize ?? .large
         // A script beside the source is found by the preview's own name.
         let name = source.names()[test.subject.index]
         let entry = try preview.entry(name, in: surroundings).surrounded(by: surroundings.around)

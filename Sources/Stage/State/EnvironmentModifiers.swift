@@ -19,6 +19,11 @@ private struct LocaleKey: EnvironmentKey {
 package enum StageLocale {
     nonisolated(unsafe) package static var identifier = "en_US"
 }
+
+/// The size of text of performances that say no other, which code outside of views finds. It is set before they begin.
+package enum StageTypeSize {
+    nonisolated(unsafe) package static var current = DynamicTypeSize.large
+}
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
 private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }

@@ -11,7 +11,7 @@ public final class UIApplication: UIResponder {
     public var isIdleTimerDisabled = false
     public var applicationIconBadgeNumber = 0
     public weak var delegate: (any UIApplicationDelegate)?
-    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    public var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(StageTypeSize.current) }
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.stage.interfaceOrientation }
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -87,15 +87,18 @@ public final class UIFont: Hashable, Sendable {
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: size, weight: weight.named).monospacedDigit())
     }
-    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
-
-    /// A font by family or PostScript name; nil where there is none.
-    /// Of the stage's size of text, whatever the traits say.
+    /// Of the size of text that the user chose, which it keeps.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont { preferredFont(forTextStyle: style) }
+    ) -> UIFont {
+        UIFont(UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection).font)
+    }
+    /// A font by family or PostScript name; nil where there is none.
     public init?(name: String, size: CGFloat) {
-        font = .custom(name, size: size)
+        font = .custom(name, fixedSize: size)
         guard FontLibrary.shared.has(font.request) else { return nil }
     }
 

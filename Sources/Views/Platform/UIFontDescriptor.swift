@@ -30,12 +30,14 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     public convenience init(name: String, size: CGFloat) { self.init(.custom(name, fixedSize: size)) }
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFontDescriptor(.system(style.style))
+        preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
-    /// The same: text of UIKit has the usual size here, whatever the traits.
+    /// Of the size of text that traits say, or else of the one that the user chose.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
+    ) -> UIFontDescriptor {
+        UIFontDescriptor(Font.system(style.style).fixed(for: traitCollection.typeSize))
+    }
 
     public var pointSize: CGFloat { font.request.size }
     public var symbolicTraits: SymbolicTraits {
@@ -67,18 +69,41 @@ extension UIFont {
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 }
 
-/// How sizes grow with the text that people choose. UIKit's own text stays at the usual size here, so that sizes stay what they are.
+/// How sizes grow with the size of text that the user chose, as a style's lines do.
 public final class UIFontMetrics: Sendable {
+    private let style: Font.TextStyle
     public static let `default` = UIFontMetrics(forTextStyle: .body)
-    public init(forTextStyle textStyle: UIFont.TextStyle) {}
-    public func scaledFont(for font: UIFont) -> UIFont { font }
-    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
+
+    public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+    }
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
-    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(font.pointSize, maximumPointSize))
+    ) -> UIFont {
+        let size = min(scaled(font.pointSize, at: traitCollection.typeSize), maximumPointSize)
+        return size == font.pointSize ? font : font.withSize(size)
     }
-    public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+    /// To whole pixels, where it is not the value itself.
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let (size, scale) = (traitCollection.typeSize, UIScreen.main.scale)
+        return size == .large ? value : (scaled(value, at: size) * scale).rounded() / scale
+    }
+
+    private func scaled(_ length: CGFloat, at size: DynamicTypeSize) -> CGFloat {
+        TypeScale.scaled(length, to: size, with: style)
+    }
+}
+
+extension UITraitCollection? {
+    /// The size of text that the traits say, or else the one that the user chose.
+    fileprivate var typeSize: DynamicTypeSize {
+        self.flatMap { DynamicTypeSize($0.preferredContentSizeCategory) } ?? StageTypeSize.current
+    }
 }

@@ -88,6 +88,13 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The same, which it keeps whatever the views around its text say.
+    func fixed(for size: DynamicTypeSize) -> Font {
+        var font = scaled(for: size)
+        font.scaling = nil
+        return font
+    }
+
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         var request = FontRequest(style: style.typographic, family: family(design))
         if let weight { request.weight = weight.value }

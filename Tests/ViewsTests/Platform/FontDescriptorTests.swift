@@ -9,12 +9,28 @@ struct FontDescriptorTests {
         let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .largeTitle)
         #expect(UIFont(descriptor: title, size: 0) == .preferredFont(forTextStyle: .largeTitle))
         #expect(title.pointSize == 34 && UIFont(descriptor: title, size: 20).pointSize == 20)
-        let rounded = title.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0).font }
-        #expect(rounded == Font.largeTitle.design(.rounded) || rounded == .system(.largeTitle, design: .rounded))
+        let rounded = title.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0).font.request }
+        #expect(rounded == Font.largeTitle.design(.rounded).request)
         let bold = title.withSymbolicTraits([.traitBold, .traitItalic])
         #expect(bold?.symbolicTraits == [.traitBold, .traitItalic] && title.symbolicTraits == [])
         #expect(UIFont.systemFont(ofSize: 12).fontDescriptor.withSize(15).pointSize == 15)
         #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 30), maximumPointSize: 20).pointSize == 20)
+    }
+
+    @Test("The fonts of styles, and sizes that go with them, are of the size of text that the traits say, and stay so")
+    func typeSize() {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+        #expect(abs(body.pointSize - 33) < 1e-9 && body.font.scaled(for: .accessibility5) == body.font)
+        let usual = UIFont.preferredFont(forTextStyle: .body)
+        #expect(usual.font.request == Font.body.request && usual.font.scaled(for: .accessibility5) == usual.font)
+        let named = UIFont(name: "DejaVu Sans", size: 15)
+        #expect(named?.font.scaled(for: .accessibility5).request.size == 15)
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        #expect(metrics.scaledValue(for: 22, compatibleWith: large) == 40 && metrics.scaledValue(for: 22) == 22)
+        let font = metrics.scaledFont(for: .systemFont(ofSize: 11), compatibleWith: large)
+        #expect(abs(font.pointSize - 20) < 1e-9)
+        #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
     }
 
     @Test("Another size keeps what was asked of the distance of lines, and none of the style's own")

@@ -13,13 +13,15 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceIdiom: UIUserInterfaceIdiom = .phone
     /// Values of traits of one's own, by their types.
     let ownTraits: [ObjectIdentifier: Any]
-    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    public let preferredContentSizeCategory: UIContentSizeCategory
     /// The screen does not feel how hard a finger presses.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
     public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
 
-    init(_ style: UIUserInterfaceStyle) {
+    /// - Parameter size: of text; nil for the one that the user chose.
+    init(_ style: UIUserInterfaceStyle, _ size: UIContentSizeCategory? = nil) {
         userInterfaceStyle = style
+        preferredContentSizeCategory = size ?? UIContentSizeCategory(StageTypeSize.current)
         displayScale = UIScreen.main.scale
         let classes = Graph.current?.stage.sizeClasses ?? (.compact, .regular)
         horizontalSizeClass = UIUserInterfaceSizeClass(classes.horizontal)
@@ -34,8 +36,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified)
     }
-    /// Sizes of text and weights of letters are the usual ones here, whatever is asked for.
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(.unspecified) }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(.unspecified, preferredContentSizeCategory)
+    }
+    /// Weights of letters are the usual ones here, whatever is asked for.
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init(.unspecified) }
     public var legibilityWeight: UILegibilityWeight { .regular }
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -53,6 +57,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         mutations(&traits)
         ownTraits = (traits as? ChangedTraits)?.own ?? other.ownTraits
         userInterfaceStyle = traits.userInterfaceStyle
+        preferredContentSizeCategory = other.preferredContentSizeCategory
         displayScale = other.displayScale
         horizontalSizeClass = traits.horizontalSizeClass
         verticalSizeClass = traits.verticalSizeClass
