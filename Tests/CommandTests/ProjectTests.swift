@@ -329,6 +329,20 @@ import Testing
         // The process that takes over tells no error again.
         #expect(run.complaint.components(separatedBy: "error: cannot find 'Wrong' in scope").count == 2)
         #expect(folder.names("out") == ["Good_Previews.png"])
+        // SwiftPM is asked about the sources once, and again when they have changed.
+        let built = folder.path("cache/packages")
+        try FileManager.default.removeItem(atPath: built)
+        func renderAgain() throws -> Bool {
+            _ = try KinoraProcess(
+                ["previews", "Shop", "--at", "0", "--size", "8x8", "-o", "out"], in: folder,
+                environment: ["KINORA_CACHE": folder.path("cache")])
+            return FileManager.default.fileExists(atPath: built)
+        }
+        #expect(try !renderAgain())
+        try folder.write(
+            "import SwiftUI\nstruct Shelf { static func first() -> Shelf { Shelf() } }\n",
+            to: "Shop/Sources/Shop/Shelf.swift")
+        #expect(try renderAgain() && folder.names("out") == ["Bad_Previews.png", "Good_Previews.png"])
     }
 
     @Test("What was used within the hour stays in the cache; of the rest the least recently used go")

@@ -24,8 +24,6 @@ struct SourceBuild {
         var library: URL { folder.appendingPathComponent("library.so") }
         /// Where modules that import this one find its code.
         var object: URL { folder.appendingPathComponent("module.o") }
-        /// In place of them: what the compiler said, where it takes the sources for wrong.
-        fileprivate var complaint: URL { folder.appendingPathComponent("errors.txt") }
     }
 
     /// Why a module does not compile.
@@ -60,29 +58,15 @@ struct SourceBuild {
     /// - Throws: a `Failure` where it does not compile.
     func product() throws -> Product {
         let key = key
-        let refusalKey = refusalKey(of: key)
-        let refused = Product(folder: cache.place(refusalKey))
-        if let complaint = try? String(contentsOf: refused.complaint, encoding: .utf8) {
-            cache.touch(refused.folder)
-            throw failure(CompilerMessages(complaint, originals: []))
-        }
+        // The compiler names the files.
+        let complaint = KeptComplaint(of: [key] + group.files.map(\.path), in: cache)
+        if let messages = complaint.messages { throw failure(messages) }
         do {
             return Product(folder: try cache.built(key, by: build))
         } catch let failure as Failure {
-            if failure.messages.blamesSources {
-                _ = try cache.built(refusalKey) { folder in
-                    try failure.messages.text.write(
-                        to: Product(folder: folder).complaint, atomically: false, encoding: .utf8)
-                }
-            }
+            try complaint.keep(failure.messages)
             throw failure
         }
-    }
-
-    /// Everything that decides what the compiler says, which names the files.
-    private func refusalKey(of key: String) -> String {
-        let paths = group.files.map(\.path).joined(separator: "\0")
-        return String(SHA256.hexDigest(Array("errors \(key)\0\(paths)".utf8)).prefix(32))
     }
 
     /// Everything that decides what is built.

@@ -28,6 +28,16 @@ struct SourcePackage {
         self.path = path
     }
 
+    /// Changes whenever the manifest or a source does.
+    var state: String {
+        var hash = SHA256()
+        for file in ["\(path)/Package.swift", "\(path)/Package.resolved"] + SourceTree(path).files {
+            let bytes = (try? FolderListing.read(file, limit: SourceText.largest)) ?? []
+            hash.update(Array(file.utf8) + [0] + bytes + [0])
+        }
+        return String(hash.hexDigest())
+    }
+
     /// Whether the folder is an app of Swift Playgrounds, whose manifest SwiftPM alone cannot read.
     static func isPlaygroundsApp(_ path: String) -> Bool {
         (try? SourceText("\(path)/Package.swift"))?.text.contains("AppleProductTypes") == true

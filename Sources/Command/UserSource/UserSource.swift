@@ -106,14 +106,17 @@ struct UserSource {
     func offerStrings() { UserStrings(in: folders, locale: StageLocale.identifier).offer() }
 
     /// The modules of a package; none where SwiftPM refuses it, which is told, or where something of it is to be left out, which SwiftPM
-    /// cannot do.
+    /// cannot do: it is not asked again about the same sources then.
     private static func build(
         _ package: SourcePackage, _ toolchain: Toolchain, _ cache: SourceCache, _ leavesOutBodies: Bool
     ) throws -> [SourcePackage.Module] {
+        let complaint = KeptComplaint(of: ["package", toolchain.identity, package.state], in: cache)
+        if leavesOutBodies, complaint.messages != nil { return [] }
         do {
             return try package.build(toolchain, cache)
         } catch let failure as SourceBuild.Failure {
             guard leavesOutBodies else { throw failure.told { KnownNames(toolchain, cache) } }
+            try complaint.keep(failure.messages)
             return []
         } catch let refused as RefusedPackage {
             UsedFonts.note(refused.sentence(about: package.path))
