@@ -56,6 +56,7 @@ import Testing
         // Not a value of the variable before it.
         #expect(try #require(leaving([2], of: "let a: Int\n#Preview { Wrong() }")).hasPrefix("let a: Int\n"))
         #expect(leaving([1], of: "#Preview(as: .systemSmall) { Wrong() } timeline: { 1 }") == nil)
+        #expect(leaving([3], of: "struct A {}\n#if DEBUG\n#Preview { Wrong() }\n#endif")?.contains("Wrong") == false)
     }
 
     @Test("What fails outside of functions takes its type along; the others stay on their lines")

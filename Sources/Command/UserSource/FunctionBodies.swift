@@ -155,7 +155,9 @@ struct FunctionBodies {
 
         /// Whether the tokens before a brace end with a `#Preview` of a view.
         private func isPreview(_ header: Range<Int>) -> Bool {
-            guard let sign = first("#", in: header), tokens.isToken(sign + 1, "Preview") else { return false }
+            // Before it there may be an `#if`.
+            let sign = header.last { tokens.isToken($0, "#") && tokens.isToken($0 + 1, "Preview") }
+            guard let sign else { return false }
             guard sign + 2 < header.upperBound else { return true }
             // Those of widgets, `#Preview(as: ...)`, have a timeline.
             return tokens.isToken(sign + 2, "(") && tokens.afterBracket(sign + 2) == header.upperBound
