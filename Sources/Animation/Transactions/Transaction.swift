@@ -50,7 +50,10 @@ public struct Transaction {
 
     /// A property of one's own, by key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            guard let value = custom[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
+        }
         set { custom[ObjectIdentifier(key)] = newValue }
     }
 

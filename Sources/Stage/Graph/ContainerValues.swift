@@ -13,7 +13,10 @@ public struct ContainerValues {
     package init() {}
 
     public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue }
+        get {
+            guard let value = values[ObjectIdentifier(key)] else { return key.defaultValue }
+            return value as? K.Value ?? key.defaultValue
+        }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 

@@ -13,4 +13,20 @@ struct EnvironmentTypeTests {
         #expect(title?.modifier.keyPath == \.lineLimit)
         #expect(title?.modifier.value == 1)
     }
+
+    private struct AccentKey: EnvironmentKey, TransactionKey, ContainerValueKey {
+        static var defaultValue: String? { "red" }
+    }
+
+    @Test("An optional value that nobody has set is its key's default, and one that is set to nothing is nothing")
+    func optionalDefault() {
+        var values = EnvironmentValues()
+        #expect(values[AccentKey.self] == "red")
+        values[AccentKey.self] = nil
+        #expect(values[AccentKey.self] == nil)
+        values[AccentKey.self] = "blue"
+        #expect(values[AccentKey.self] == "blue")
+        #expect(Transaction()[AccentKey.self] == "red")
+        #expect(ContainerValues()[AccentKey.self] == "red")
+    }
 }
