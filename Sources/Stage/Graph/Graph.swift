@@ -7,7 +7,7 @@ import Observation
 /// Everything that survives from one moment to the next is in `storage`, a value; a checkpoint is a copy of it.
 package final class Graph {
     /// Values of the views by identity and slot. See `BuildContext.key(_:)`.
-    package var storage: [Int: StoredValue] = [:]
+    package var storage = Storage()
     /// Virtual time in seconds from the start.
     package private(set) var now: Double = 0
     /// How long the code that runs has let time pass, in seconds.
@@ -19,6 +19,8 @@ package final class Graph {
     package private(set) var root: Element?
 
     package let stage: StageDescription
+    /// What the root finds: one value for all evaluations, so that to see that it is the same takes no look at what is in it.
+    private let environment: EnvironmentValues
     /// Of the stage.
     let pixelsPerPoint: CGFloat
     let rootIdentity = Identity()
@@ -168,6 +170,7 @@ package final class Graph {
         content: @escaping @MainActor () -> AnyView
     ) {
         self.stage = stage
+        environment = stage.environment
         pixelsPerPoint = stage.pixelsPerPoint
         self.defaultTransition = defaultTransition
         makeContent = content
@@ -227,7 +230,7 @@ package final class Graph {
     // MARK: Moments
 
     /// Goes to a time and the model that holds then, which has a number among the stage's.
-    package func seek(to time: Double, storage: [Int: StoredValue], checkpoint: Int) {
+    package func seek(to time: Double, storage: Storage, checkpoint: Int) {
         now = time
         passTime = nil
         self.storage = storage
@@ -535,7 +538,7 @@ package final class Graph {
     private func layout(transaction: Transaction) {
         Graph.current = self
         let context = BuildContext(
-            graph: self, identity: rootIdentity, environment: stage.environment, transaction: transaction)
+            graph: self, identity: rootIdentity, environment: environment, transaction: transaction)
         hasLiveContent = keepsLiveContent && !isUpdating
         let content = content ?? evaluating(context) { makeContent() }
         self.content = content

@@ -6,7 +6,7 @@ struct Checkpoints {
     struct Checkpoint {
         /// In seconds.
         let time: Double
-        let storage: [Int: StoredValue]
+        let storage: Storage
         /// No two of a performance have the same.
         let number: Int
         /// Whether the one after it has been dropped.
@@ -23,7 +23,7 @@ struct Checkpoints {
     var last: Checkpoint? { kept.last }
 
     /// Keeps the model as it is after the events at `time`, in place of one of the same time; returns its number.
-    mutating func record(_ storage: [Int: StoredValue], at time: Double) -> Int {
+    mutating func record(_ storage: Storage, at time: Double) -> Int {
         if let last = kept.last, last.time == time { kept.removeLast() }
         count += 1
         kept.append(Checkpoint(time: time, storage: storage, number: count))

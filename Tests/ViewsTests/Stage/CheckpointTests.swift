@@ -10,7 +10,7 @@ struct CheckpointTests {
     @Test("Of many events the latest are kept, and what is dropped is known")
     func thinning() {
         var checkpoints = Checkpoints()
-        for index in 0..<10_000 { _ = checkpoints.record([:], at: Double(index)) }
+        for index in 0..<10_000 { _ = checkpoints.record(Storage(), at: Double(index)) }
         #expect(checkpoints.last?.time == 9999)
         for time in [9_999.0, 9_500.5, 9_000] {
             #expect(checkpoints.checkpoint(at: time)?.time == time.rounded(.down))
