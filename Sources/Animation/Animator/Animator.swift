@@ -63,6 +63,12 @@ package struct Animator<Value: VectorArithmetic> {
     @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package mutating func change(
         by delta: Value, transaction: Transaction, at time: Double, surroundings: Any? = nil
+    ) { changeAny(by: delta, transaction, at: time, surroundings) }
+
+    /// The same of values of any type. A function of its own: it finds types as it begins, also where one of the others is chosen.
+    @inline(never)
+    private mutating func changeAny(
+        by delta: Value, _ transaction: Transaction, at time: Double, _ surroundings: Any?
     ) {
         lastChange = time
         if let run, !run.isFarFromEnd(at: time), time > run.removal { self.run = nil }

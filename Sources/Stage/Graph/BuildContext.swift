@@ -158,19 +158,18 @@ public struct BuildContext {
 
     /// - Parameter isUnchanged: whether the view that is built there is known to be the one of the update before.
     package func child(_ component: Identity.Component, isUnchanged: Bool = false) -> BuildContext {
-        var copy = child(at: identity.child(component), isUnchanged: isUnchanged)
+        var copy = self
+        copy.enter(identity.child(component), isUnchanged: isUnchanged)
         if case .body = component { (copy.isLive, copy.handsTransition) = (false, handsTransition) }
         return copy
     }
 
-    /// The same of a child whose place is known already.
-    private func child(at place: Identity, isUnchanged: Bool) -> BuildContext {
-        var copy = self
-        copy.identity = place
-        copy.isUnchanged = isUnchanged && isStable
-        copy.takesOverContent = false
-        copy.handsTransition = false
-        return copy
+    /// Goes on to the place of a child.
+    private mutating func enter(_ place: Identity, isUnchanged: Bool) {
+        identity = place
+        self.isUnchanged = isUnchanged && isStable
+        takesOverContent = false
+        handsTransition = false
     }
 
     /// The place of a view that is a part of the view of this place, and so is unchanged where this one is: a stored one, or one
@@ -180,7 +179,11 @@ public struct BuildContext {
     }
 
     /// The same of a part whose place is known already.
-    func part(at place: Identity) -> BuildContext { child(at: place, isUnchanged: hasUnchangedParts) }
+    func part(at place: Identity) -> BuildContext {
+        var copy = self
+        copy.enter(place, isUnchanged: hasUnchangedParts)
+        return copy
+    }
 
     /// Whether the views of such places are unchanged.
     var hasUnchangedParts: Bool { isUnchanged && !graph.reuse.hasChanged(identity) }
@@ -383,6 +386,12 @@ extension BuildContext {
     @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     private func show<Data: VectorArithmetic>(
         _ data: inout Data, _ known: StoredValue?, _ key: Int, isPlace: Bool
+    ) -> ShownMotion { showAny(&data, known, key, isPlace: isPlace) }
+
+    /// The same of data of any type. A function of its own: it finds types as it begins, also where one of the others is chosen.
+    @inline(never)
+    private func showAny<Data: VectorArithmetic>(
+        _ data: inout Data, _ known: StoredValue?, _ key: Int, isPlace: Bool
     ) -> ShownMotion {
         let known = known as? Stored<AnimationRecord<Data>>
         guard let shown = recorded(data, known, key, isPlace: isPlace) else { return .model }
@@ -455,6 +464,7 @@ package enum Slot {
     static let seenEvaluation = 82
     static let printedChanges = 81
     static let gate = 83
+    static let names = 84
     package static let transition = 76
     package static let scroll = 77
     package static let content = 78

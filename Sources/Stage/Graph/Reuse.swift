@@ -19,16 +19,22 @@ final class Reuse {
     /// Elements of a place, as the evaluation of a number built them.
     private final class Part {
         let elements: [Element]
-        let evaluation: Int
-        /// What they were made from.
-        let view: (any View)?
-        let transaction: TransactionInForce
+        private(set) var evaluation: Int
+        /// What they were made from, or handed last.
+        private(set) var view: (any View)?
+        private(set) var transaction: TransactionInForce
         /// That of the last update, which is the same as the one they were made in: all parts of a container have one, so that it
         /// is compared once for all of them.
         var environment: EnvironmentValues
 
         init(_ elements: [Element], _ evaluation: Int, _ view: (any View)?, _ inherited: BuildContext.Inherited) {
             (self.elements, self.evaluation, self.view) = (elements, evaluation, view)
+            (transaction, environment) = (inherited.transaction, inherited.environment)
+        }
+
+        /// The elements stand, and have taken what is new of a view.
+        func take(_ view: any View, _ evaluation: Int, _ inherited: BuildContext.Inherited) {
+            (self.evaluation, self.view) = (evaluation, view)
             (transaction, environment) = (inherited.transaction, inherited.environment)
         }
     }
@@ -353,6 +359,13 @@ final class Reuse {
         hasBuilt = true
         if isUpdate { built.set(place, evaluation) }
         parts[place.number] = Part(elements, evaluation, view, inherited)
+    }
+
+    /// Remembers that what was built in a place has taken what an update brings.
+    func keepStanding(in place: Identity, _ view: any View, _ inherited: BuildContext.Inherited) {
+        hasBuilt = true
+        built.set(place, evaluation)
+        parts[place.number]?.take(view, evaluation, inherited)
     }
 }
 

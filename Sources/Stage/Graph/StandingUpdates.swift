@@ -144,7 +144,7 @@ extension BuildContext {
         else { return nil }
         known.element.standAroundContent(below: parent, in: self)
         graph.take(identity)
-        graph.reuse.keep([known.element], of: identity, view, inherited)
+        graph.reuse.keepStanding(in: identity, view, inherited)
         return known.element
     }
 

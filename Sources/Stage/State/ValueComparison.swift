@@ -40,8 +40,14 @@ package enum ValueComparison {
 
     /// Two values whose types are forgotten.
     static func areSame(any lhs: Any, _ rhs: Any) -> Bool {
-        func compare<Value>(_ value: Value) -> Bool { (rhs as? Value).map { areSame(value, $0) } ?? false }
-        return type(of: lhs) == type(of: rhs) && _openExistential(lhs, do: compare)
+        // A cast would look for the type of an optional value, and copy.
+        func compare<Value>(_ value: Value) -> Bool {
+            func isSame<Other>(_ other: Other) -> Bool {
+                Other.self == Value.self && areSame(value, unsafeBitCast(other, to: Value.self))
+            }
+            return _openExistential(rhs, do: isSame)
+        }
+        return _openExistential(lhs, do: compare)
     }
 
     fileprivate static func areSame<Value>(
