@@ -86,9 +86,10 @@ extension BuildContext {
     private func shown(_ record: DynamicRecord) -> [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(record.entries.count)
+        let marks = marksProminent
         for entry in record.entries {
             if entry.hasLeft(by: graph.now) { continue }
-            let place = place(of: entry)
+            let place = place(of: entry, marks)
             guard entry.phase == .identity else {
                 place.transition(entry.view, phase: entry.phase, into: &elements)
                 continue
@@ -104,18 +105,18 @@ extension BuildContext {
         var record = record
         var elements: [Element] = []
         elements.reserveCapacity(record.entries.count)
-        let isUnchanged = hasUnchangedParts
+        let (isUnchanged, marks) = (hasUnchangedParts, marksProminent)
         for index in record.entries.indices {
             if isUnchanged, record.entries[index].stands, let known = taken(record.entries[index].place) {
                 elements += known
                 continue
             }
-            if let known = standing(record.entries[index]) {
+            if let known = standing(record.entries[index], marks) {
                 elements.append(known)
                 continue
             }
             var entry = record.entries[index]
-            let built = build(&entry)
+            let built = build(&entry, marks)
             if entry.phase != record.entries[index].phase || entry.leavesAt != nil { record.entries[index] = entry }
             if !entry.hasLeft(by: graph.now) { elements += built }
         }
@@ -134,8 +135,8 @@ extension BuildContext {
 
     /// The element of a child that stands in an update, and takes what is new of the child's view.
     @MainActor
-    private func standing(_ entry: DynamicRecord.Entry) -> Element? {
-        entry.stands ? place(of: entry).standingElement(ofChild: entry.view, below: identity) : nil
+    private func standing(_ entry: DynamicRecord.Entry, _ marks: Bool) -> Element? {
+        entry.stands ? place(of: entry, marks).standingElement(ofChild: entry.view, below: identity) : nil
     }
 
     private func entry(
@@ -144,9 +145,10 @@ extension BuildContext {
         .init(component: component, place: identity.child(component), view: view, phase: phase)
     }
 
-    private func place(of entry: DynamicRecord.Entry) -> BuildContext {
+    /// - Parameter marks: whether some of the children may stand out.
+    private func place(of entry: DynamicRecord.Entry, _ marks: Bool) -> BuildContext {
         var place = part(at: entry.place).handed(by: self)
-        if case .id(let id) = entry.component { place.markProminent(id) }
+        if marks, case .id(let id) = entry.component { place.markProminent(id) }
         if entry.phase == .didDisappear { place.environment.isLeaving = true }
         return place
     }
@@ -156,7 +158,8 @@ extension BuildContext {
         guard record.entries.count == children.count else { return nil }
         var record = record
         for index in children.indices {
-            guard record.entries[index].leavesAt == nil, record.entries[index].component == children[index].0 else {
+            guard record.entries[index].leavesAt == nil, record.entries[index].component.isSame(as: children[index].0)
+            else {
                 return nil
             }
             record.entries[index].view = children[index].1
@@ -228,8 +231,8 @@ extension BuildContext {
     /// Builds one entry of an update in its phase. An arrival is built twice, so that its modifiers see where they come
     /// from. A leaving entry learns when its animations end.
     @MainActor
-    private func build(_ entry: inout DynamicRecord.Entry) -> [Element] {
-        let place = place(of: entry)
+    private func build(_ entry: inout DynamicRecord.Entry, _ marks: Bool) -> [Element] {
+        let place = place(of: entry, marks)
         if entry.phase == .willAppear {
             var still = place
             still.transaction = Transaction()

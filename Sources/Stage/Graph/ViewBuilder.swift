@@ -191,7 +191,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     /// The views that it stands for now, by their names.
     @MainActor
     func children(in context: BuildContext) -> [(Identity.Component, any View)] {
-        context.evaluatingContent { data.map { (.id(AnyHashable(id($0))), content($0)) } }
+        let known: Stored<ChildNames<ID>>? = context.storedObject(Slot.names)
+        let (id, content) = (id, content)
+        var names = known?.value ?? ChildNames()
+        let children = context.evaluatingContent {
+            var children: [(Identity.Component, any View)] = []
+            children.reserveCapacity(data.count)
+            for element in data { children.append((names.name(of: id(element), at: children.count), content(element))) }
+            return children
+        }
+        if names.end(at: children.count), context.isUpdating { context.store(names, Slot.names) }
+        return children
     }
 }
 

@@ -32,7 +32,10 @@ extension BuildContext {
     /// What is built here is that of an element of data, which may stand out. Data within a row is not looked at: its identifiers may be
     /// those of other rows.
     package mutating func markProminent(_ id: AnyHashable) {
-        guard let elements = environment.prominentElements, environment.rowLevel != nil else { return }
-        elements.mark(id, &environment)
+        guard marksProminent else { return }
+        environment.prominentElements?.mark(id, &environment)
     }
+
+    /// Whether that may change anything here.
+    var marksProminent: Bool { environment.prominentElements != nil && environment.rowLevel != nil }
 }

@@ -1,0 +1,33 @@
+/// What the children of data are called. To make a name of an identifier takes longer than to see that it is the one of before.
+struct ChildNames<ID: Hashable> {
+    private var known: [(id: ID, name: Identity.Component)] = []
+    private var isChanged = false
+
+    /// The name of the child at `index`; children are asked for in order.
+    mutating func name(of id: ID, at index: Int) -> Identity.Component {
+        if index < known.count {
+            if known[index].id == id { return known[index].name }
+            known.removeSubrange(index...)
+        }
+        let name = Identity.Component.id(AnyHashable(id))
+        known.append((id, name))
+        isChanged = true
+        return name
+    }
+
+    /// There are no more than `count` children. Returns whether any of them is called otherwise than before.
+    mutating func end(at count: Int) -> Bool {
+        defer { isChanged = false }
+        guard count < known.count else { return isChanged }
+        known.removeSubrange(count...)
+        return true
+    }
+}
+
+extension Identity.Component {
+    /// Whether both are the same name. Names that were kept have the same bytes, and to compare identifiers whose types are forgotten
+    /// takes ten times as long.
+    func isSame(as other: Identity.Component) -> Bool {
+        ValueComparison.haveSameBytes(self, other) || self == other
+    }
+}

@@ -1,0 +1,59 @@
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// What children of data are called is kept from evaluation to evaluation.
+@MainActor
+struct ChildNamesTests {
+    private func names(of ids: [String], _ names: inout ChildNames<String>) -> ([Identity.Component], isChanged: Bool) {
+        let made = ids.enumerated().map { names.name(of: $1, at: $0) }
+        return (made, names.end(at: ids.count))
+    }
+
+    @Test(
+        "Names are those of the identifiers, whatever these were before, and a change is told",
+        arguments: [
+            ["a", "b", "c"], ["a", "b"], ["a", "b", "c", "d"], ["b", "c"], ["a", "x", "c"], [],
+        ])
+    func changes(ids: [String]) {
+        var known = ChildNames<String>()
+        #expect(names(of: ["a", "b", "c"], &known).isChanged)
+        #expect(!names(of: ["a", "b", "c"], &known).isChanged)
+        let (made, isChanged) = names(of: ids, &known)
+        #expect(made == ids.map { .id(AnyHashable($0)) })
+        #expect(isChanged == (ids != ["a", "b", "c"]))
+        #expect(!names(of: ids, &known).isChanged)
+    }
+
+    /// Rows of data that taps change.
+    private struct Rows: View {
+        @State private var ids = ["a", "b", "c"]
+        var body: some View {
+            VStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } }
+                .frame(width: 100, height: 100, alignment: .top).contentShape(Rectangle())
+                .onTapGesture { ids = ids.count == 3 ? ["x", "c"] : ["c", "a", "x"] }
+        }
+    }
+
+    private struct Row: View {
+        let id: String
+        @State private var isTall = false
+        var body: some View {
+            Rectangle().frame(width: 10, height: isTall ? 30 : 10).onAppear { isTall = id == "c" }
+        }
+    }
+
+    @Test("State goes with the name when data is taken away, added and moved")
+    func state() throws {
+        let taps = [0.5, 1.5].map { ScriptEvent(at: $0, .tap(at: .points(x: 50, y: 50), count: 1)) }
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3, script: Script(taps)) { Rows() }
+        func heights(at time: Double) throws -> [CGFloat] {
+            SceneProbe(try stage.scene(at: time)).fills.map(\.rect.height)
+        }
+        #expect(try heights(at: 0.2) == [10, 10, 30])
+        #expect(try heights(at: 1.2) == [10, 30])
+        #expect(try heights(at: 2.5) == [30, 10, 10])
+    }
+}
