@@ -1,13 +1,22 @@
 import KinoraStage
 import KinoraScene
 
+// The methods of views that say the frames and places of most views are compiled into the code that calls them, as those of effects are.
+
 /// A fixed frame: proposes and reports its own lengths, whatever the content reports.
-struct FixedFrame: ElementModifier, Animatable {
+@usableFromInline struct FixedFrame: ElementModifier, Animatable {
     var width: CGFloat?
     var height: CGFloat?
     let alignment: Alignment
 
-    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    /// Lengths that are not finite are none.
+    @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = width.finite.map { max(0, $0) }
+        self.height = height.finite.map { max(0, $0) }
+        self.alignment = alignment
+    }
+
+    @usableFromInline var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width ?? 0, height ?? 0) }
         set {
             if width != nil { width = max(0, newValue.first) }
@@ -15,17 +24,17 @@ struct FixedFrame: ElementModifier, Animatable {
         }
     }
 
-    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+    @usableFromInline func wrap(_ child: Element, _ context: BuildContext) -> Element {
         FrameElement(child, FrameRule.fixed(self), alignment, context)
     }
 
-    func _update(
+    @usableFromInline func _update(
         _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
     ) -> Bool { updateUnchanged(element, from: old, in: place, content) }
 }
 
 /// A frame with bounds: proposes the proposal clamped to them.
-struct FlexibleFrame: ElementModifier, Animatable {
+@usableFromInline struct FlexibleFrame: ElementModifier, Animatable {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
     var maxWidth: CGFloat?
@@ -34,8 +43,20 @@ struct FlexibleFrame: ElementModifier, Animatable {
     var maxHeight: CGFloat?
     let alignment: Alignment
 
-    typealias Pair = AnimatablePair<CGFloat, CGFloat>
-    var animatableData: AnimatablePair<Pair, Pair> {
+    /// Lengths that are not finite are none, but for the greatest ones, which may be infinite.
+    @usableFromInline init(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment
+    ) {
+        (self.minWidth, self.idealWidth) = (minWidth.finite, idealWidth.finite)
+        (self.minHeight, self.idealHeight) = (minHeight.finite, idealHeight.finite)
+        self.maxWidth = maxWidth == .infinity ? maxWidth : maxWidth.finite
+        self.maxHeight = maxHeight == .infinity ? maxHeight : maxHeight.finite
+        self.alignment = alignment
+    }
+
+    @usableFromInline typealias Pair = AnimatablePair<CGFloat, CGFloat>
+    @usableFromInline var animatableData: AnimatablePair<Pair, Pair> {
         get {
             AnimatablePair(
                 Pair(minWidth ?? 0, maxWidth.finite ?? 0), Pair(minHeight ?? 0, maxHeight.finite ?? 0))
@@ -54,11 +75,11 @@ struct FlexibleFrame: ElementModifier, Animatable {
         FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .center)
     }
 
-    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+    @usableFromInline func wrap(_ child: Element, _ context: BuildContext) -> Element {
         FrameElement(child, FrameRule.flexible(self), alignment, context)
     }
 
-    func _update(
+    @usableFromInline func _update(
         _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
     ) -> Bool { updateUnchanged(element, from: old, in: place, content) }
 }
@@ -187,24 +208,22 @@ final class FrameElement: WrapperElement {
 
 extension View {
     /// Gives the view exactly these lengths, in points; nil leaves an axis as it is, and so does a length that is not finite.
+    @inlinable
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        modifier(
-            FixedFrame(
-                width: width.finite.map { max(0, $0) }, height: height.finite.map { max(0, $0) }, alignment: alignment))
+        modifier(FixedFrame(width: width, height: height, alignment: alignment))
     }
 
     /// Bounds the view's lengths, in points. A `maxWidth` of infinity fills what is proposed; other lengths that are not finite bound
     /// nothing.
+    @inlinable
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(
             FlexibleFrame(
-                minWidth: minWidth.finite, idealWidth: idealWidth.finite,
-                maxWidth: maxWidth == .infinity ? maxWidth : maxWidth.finite, minHeight: minHeight.finite,
-                idealHeight: idealHeight.finite, maxHeight: maxHeight == .infinity ? maxHeight : maxHeight.finite,
-                alignment: alignment))
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
     }
 }
 

@@ -3,17 +3,26 @@ import KinoraScene
 
 // MARK: Padding
 
-struct Padding: ElementModifier, Animatable {
+@usableFromInline struct Padding: ElementModifier, Animatable {
     var insets: EdgeInsets
 
-    var animatableData: EdgeInsets.AnimatableData {
+    @usableFromInline init(insets: EdgeInsets) { self.insets = insets }
+
+    /// - Parameter length: of these edges, in points; nil is 16.
+    @usableFromInline init(_ edges: Edge.Set, _ length: CGFloat?) {
+        self.init(insets: EdgeInsets(length ?? 16, edges: edges))
+    }
+
+    @usableFromInline var animatableData: EdgeInsets.AnimatableData {
         get { insets.animatableData }
         set { insets.animatableData = newValue }
     }
 
-    func wrap(_ child: Element, _ context: BuildContext) -> Element { PaddingElement(child, insets, context) }
+    @usableFromInline func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        PaddingElement(child, insets, context)
+    }
 
-    func _update(
+    @usableFromInline func _update(
         _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
     ) -> Bool { updateUnchanged(element, from: old, in: place, content) }
 }
@@ -152,17 +161,22 @@ final class GuideElement: WrapperElement {
 // MARK: Position
 
 /// Takes the proposed space and centers its child at a point of it, which is told from the leading edge.
-struct PositionModifier: ElementModifier, Animatable {
+@usableFromInline struct PositionModifier: ElementModifier, Animatable {
     var position: CGPoint
-    var animatableData: CGPoint.AnimatableData {
+
+    @usableFromInline init(position: CGPoint) { self.position = position }
+
+    @usableFromInline var animatableData: CGPoint.AnimatableData {
         get { position.animatableData }
         set { position.animatableData = newValue }
     }
-    func wrap(_ child: Element, _ context: BuildContext) -> Element { PositionElement(child, self, context) }
-    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+    @usableFromInline func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        PositionElement(child, self, context)
+    }
+    @usableFromInline func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         followed(content, context) { PositionElement($0, $1, $2) }
     }
-    func _update(
+    @usableFromInline func _update(
         _ element: Element, from old: Self, in place: KinoraUpdatedPlace, _ content: KinoraContentUpdate
     ) -> Bool { updateFollowed(element, in: place, content) }
 }
@@ -186,13 +200,16 @@ final class PositionElement: ModifierElement<PositionModifier> {
 // MARK: The views' methods
 
 extension View {
+    @inlinable
     public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
 
     /// Keeps the edges away by `length` points; nil is 16.
+    @inlinable
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(Padding(insets: EdgeInsets(length ?? 16, edges: edges)))
+        modifier(Padding(edges, length))
     }
 
+    @inlinable
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
     public func fixedSize() -> some View { modifier(FixedSize(horizontal: true, vertical: true)) }
@@ -225,6 +242,8 @@ extension View {
         modifier(SetTrait<LayoutValueTrait<K>>(value: value))
     }
 
+    @inlinable
     public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
+    @inlinable
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }
