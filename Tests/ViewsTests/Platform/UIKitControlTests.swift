@@ -15,6 +15,18 @@ struct UIKitControlTests {
         func updateUIView(_ uiView: V, context: Context) {}
     }
 
+    /// A quarter, and something else after a second.
+    private struct ChangedBar: UIViewRepresentable {
+        let change: @MainActor (UIProgressView) -> Void
+        func makeUIView(context: Context) -> UIProgressView {
+            let bar = UIProgressView()
+            bar.progress = 0.25
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { change(bar) }
+            return bar
+        }
+        func updateUIView(_ uiView: UIProgressView, context: Context) {}
+    }
+
     private func probe(_ view: UIView) throws -> SceneProbe {
         let stage = Stage(size: CGSize(width: 200, height: 100), duration: 1) { Shown(view: view) }
         return try SceneProbe(stage.scene(at: 0))
@@ -50,6 +62,21 @@ struct UIKitControlTests {
         #expect(segments[2].width > segments[1].width + 10)
         // A plain field is as high as a line of its font: 17 points of San Francisco are 20.3 high.
         #expect(UITextField().intrinsicContentSize.height == 21)
+    }
+
+    @Test("A control set in an animation goes to its value in 0.25 seconds, or as long as the block around")
+    func animatedValues() throws {
+        /// How far the bar of a progress view reaches, in points.
+        func reach(_ time: Double, _ change: @escaping @MainActor (UIProgressView) -> Void) throws -> CGFloat {
+            let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) { ChangedBar(change: change) }
+            return try SceneProbe(stage.scene(at: time)).fills.last?.rect.width ?? 0
+        }
+        let ends = try [0.5, 2].map { try reach($0) { $0.setProgress(0.75, animated: true) } }
+        #expect(ends == [50, 150])
+        let quarter = try reach(1.125) { $0.setProgress(0.75, animated: true) }
+        #expect(abs(quarter - 100) < 1e-6)
+        let block = try reach(2) { bar in UIView.animate(withDuration: 2) { bar.setProgress(0.75, animated: true) } }
+        #expect(abs(block - 100) < 1e-6)
     }
 
     @Test("Controls keep what they are set to")

@@ -225,7 +225,8 @@ open class UISwitch: UIControl {
     /// A switch has its size, whatever is said.
     public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    open var isOn = false
+    open var isOn = false { didSet { motion = nil } }
+    private var motion: Animation?
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }
@@ -236,7 +237,11 @@ open class UISwitch: UIControl {
     // Kept: a switch shows no pictures, as on iOS since version 7.
     open var onImage: UIImage?
     open var offImage: UIImage?
-    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    open func setOn(_ on: Bool, animated: Bool) {
+        isOn = on
+        motion = .ofControl(animated: animated)
+        if motion != nil { noteChange() }
+    }
     open override var intrinsicContentSize: CGSize { Self.size }
     override var usualPriorities: ContentPriorities { .tight }
     override func ownPicture() -> AnyView? {
@@ -249,20 +254,26 @@ open class UISwitch: UIControl {
         return AnyView(
             Toggle(isOn: shown) { EmptyView() }.labelsHidden()
                 .tint(onTintColor.map { Color($0) }).environment(\.switchThumb, thumbTintColor.map { Color($0) })
-                .disabled(!isEnabled))
+                .disabled(!isEnabled)
+                .going(to: isOn, by: motion))
     }
 }
 
 @MainActor @preconcurrency
 open class UISlider: UIControl {
-    open var value: Float = 0
+    open var value: Float = 0 { didSet { motion = nil } }
+    private var motion: Animation?
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
-    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open func setValue(_ value: Float, animated: Bool) {
+        self.value = value
+        motion = .ofControl(animated: animated)
+        if motion != nil { noteChange() }
+    }
     private var thumbs = StateValues<UIImage>()
     open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
     open func thumbImage(for state: State) -> UIImage? { thumbs.value(in: state) }
@@ -315,7 +326,8 @@ open class UISlider: UIControl {
                 Slider(value: shown, in: range).tint((minimumTrackTintColor ?? nearestTint).map { Color($0) })
                 if let maximumValueImage { Image(uiImage: maximumValueImage).foregroundStyle(Color(tintColor)) }
             }
-            .environment(\.sliderLook, look).disabled(!isEnabled))
+            .environment(\.sliderLook, look).disabled(!isEnabled)
+            .going(to: value, by: motion))
     }
 }
 
@@ -365,7 +377,8 @@ open class UIProgressView: UIView {
         self.init(frame: .zero)
         progressViewStyle = style
     }
-    open var progress: Float = 0
+    open var progress: Float = 0 { didSet { motion = nil } }
+    private var motion: Animation?
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
     // Kept: a bar is drawn in its colors.
@@ -373,14 +386,19 @@ open class UIProgressView: UIView {
     open var trackImage: UIImage?
     /// Says how far it is, where there is one.
     open var observedProgress: Progress?
-    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    open func setProgress(_ progress: Float, animated: Bool) {
+        self.progress = progress
+        motion = .ofControl(animated: animated)
+        if motion != nil { noteChange() }
+    }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
     override var usualPriorities: ContentPriorities { .low }
     override func ownPicture() -> AnyView? {
         let shown = observedProgress.map { Float($0.fractionCompleted) } ?? progress
         return AnyView(
             ProgressView(value: min(max(shown, 0), 1)).tint((progressTintColor ?? nearestTint).map { Color($0) })
-                .environment(\.progressTrack, trackTintColor.map { Color($0) }))
+                .environment(\.progressTrack, trackTintColor.map { Color($0) })
+                .going(to: shown, by: motion))
     }
 }
 
