@@ -185,6 +185,23 @@ import Testing
         }
     }
 
+    @Test func theOuterSideOfATightBendLiesOnBothSidesOfTheTruth() {
+        // The inner side folds all the way, because the bend is tighter than half the width.
+        var path = Path()
+        path.addArc(center: .zero, radius: 3, startAngle: .zero, endAngle: .degrees(180), clockwise: false)
+        var count = 0
+        for contour in outline(path, StrokeStyle(lineWidth: 20), tolerance: 0.1).closedContours() {
+            for (a, b) in zip(contour, contour.dropFirst()) where a.y > 1 && b.y > 1 {
+                let ends = (Foundation.hypot(a.x, a.y) + Foundation.hypot(b.x, b.y)) / 2
+                let middle = Foundation.hypot((a.x + b.x) / 2, (a.y + b.y) / 2)
+                guard middle > 12 else { continue }
+                #expect(13 - middle < 0.9 * (ends - middle))
+                count += 1
+            }
+        }
+        #expect(count > 4)
+    }
+
     @Test func seenPartsOfHugeStrokesAreAsTheyWouldBe() {
         var numbers = SplitMix(seed: 64)
         let visible = CGRect(x: 0, y: 0, width: 100, height: 100)

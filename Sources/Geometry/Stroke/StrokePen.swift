@@ -253,17 +253,16 @@ struct StrokePen: ~Copyable {
             // Where a side moves backwards, the curve bends more tightly than half the width.
             let drift = (after - before).dot(move)
             let advance = move.squaredLength
+            // The curve's end stays where the next segment begins.
+            let sides = t1 < 1 ? smooth.sides(end, next, lift, spread) : (left: end + after, right: end - after)
             if advance + drift < 0 {
-                fold(end, next, before, after, side: 1)
+                fold(end, next, before, after, outer: sides.right, side: 1)
             } else if advance - drift < 0 {
-                fold(end, next, before, after, side: -1)
-            } else if t1 < 1 {
-                let sides = smooth.sides(end, next, lift, spread)
+                fold(end, next, before, after, outer: sides.left, side: -1)
+            } else {
                 left.append(sides.left)
                 right.append(sides.right)
                 folded = 0
-            } else {
-                emit(end, after)
             }
         }
         (position, direction) = (end, next)
@@ -276,20 +275,22 @@ struct StrokePen: ~Copyable {
     }
 
     /// One step whose inner side (1: left) runs backwards: it follows the middle line, and the two triangles that the
-    /// crossed quadrilateral consists of are added apart.
-    private mutating func fold(_ end: Vector, _ heading: Vector, _ before: Vector, _ after: Vector, side: Double) {
+    /// crossed quadrilateral consists of are added apart. The outer side goes on to the point `outer`.
+    private mutating func fold(
+        _ end: Vector, _ heading: Vector, _ before: Vector, _ after: Vector, outer: Vector, side: Double
+    ) {
         let (inner0, inner1) = (position + before * side, end + after * side)
         if folded != side { beginLoop(side) }
         if side > 0 {
             if folded == side { left.removeLast() } else { left.append(position) }
             left.append(end)
             left.append(inner1)
-            right.append(end - after)
+            right.append(outer)
         } else {
             if folded == side { right.removeLast() } else { right.append(position) }
             right.append(end)
             right.append(inner1)
-            left.append(end + after)
+            left.append(outer)
         }
         folded = side
         extendLoop(to: PenPlace(position: end, direction: heading))
