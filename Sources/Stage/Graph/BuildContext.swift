@@ -203,11 +203,28 @@ public struct BuildContext {
     }
 
     /// The object that holds the value.
-    func storedObject<Value>(_ slot: Int) -> Stored<Value>? { graph.storage[key(slot)] as? Stored<Value> }
+    @_specialize(where Value == Bool)
+    @_specialize(where Value == Int)
+    @_specialize(where Value == Double)
+    @_specialize(where Value == CGFloat)
+    @_specialize(where Value == CGPoint)
+    @_specialize(where Value == CGSize)
+    func storedObject<Value>(_ slot: Int) -> Stored<Value>? { storedAny(slot) }
 
-    package func store<Value>(_ value: Value, _ slot: Int) {
-        graph.storage[key(slot)] = Stored(value)
-    }
+    /// The same of any type. A function of its own, as `showAny` is.
+    @inline(never)
+    private func storedAny<Value>(_ slot: Int) -> Stored<Value>? { graph.storage[key(slot)] as? Stored<Value> }
+
+    @_specialize(where Value == Bool)
+    @_specialize(where Value == Int)
+    @_specialize(where Value == Double)
+    @_specialize(where Value == CGFloat)
+    @_specialize(where Value == CGPoint)
+    @_specialize(where Value == CGSize)
+    package func store<Value>(_ value: Value, _ slot: Int) { storeAny(value, slot) }
+
+    @inline(never)
+    private func storeAny<Value>(_ value: Value, _ slot: Int) { graph.storage[key(slot)] = Stored(value) }
 
     /// The object that is kept in this place, made where there is none yet.
     package func kept<Object: AnyObject>(_ slot: Int, _ make: @autoclosure () -> Object) -> Object {
@@ -479,6 +496,9 @@ package class StoredValue {
     /// Whether it is the record of a value in motion; known without the type of what is stored.
     package let isMoving: Bool
     init(isMoving: Bool) { self.isMoving = isMoving }
+
+    /// Of a state: where its value goes when its view is gone. No two states have the same.
+    var departed: ObjectIdentifier? { nil }
 }
 
 /// A value as storage holds it.

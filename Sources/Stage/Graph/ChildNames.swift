@@ -1,16 +1,19 @@
 /// What the children of data are called. To make a name of an identifier takes longer than to see that it is the one of before.
 struct ChildNames<ID: Hashable> {
-    private var known: [(id: ID, name: Identity.Component)] = []
+    // Two lists: to find the type of a pair takes longer than to compare most identifiers.
+    private var ids: [ID] = []
+    private var names: [Identity.Component] = []
     private var isChanged = false
 
     /// The name of the child at `index`; children are asked for in order.
     mutating func name(of id: ID, at index: Int) -> Identity.Component {
-        if index < known.count {
-            if known[index].id == id { return known[index].name }
-            known.removeSubrange(index...)
+        if index < ids.count {
+            if ids[index] == id { return names[index] }
+            keep(index)
         }
         let name = Identity.Component.id(AnyHashable(id))
-        known.append((id, name))
+        ids.append(id)
+        names.append(name)
         isChanged = true
         return name
     }
@@ -18,9 +21,14 @@ struct ChildNames<ID: Hashable> {
     /// There are no more than `count` children. Returns whether any of them is called otherwise than before.
     mutating func end(at count: Int) -> Bool {
         defer { isChanged = false }
-        guard count < known.count else { return isChanged }
-        known.removeSubrange(count...)
+        guard count < ids.count else { return isChanged }
+        keep(count)
         return true
+    }
+
+    private mutating func keep(_ count: Int) {
+        ids.removeSubrange(count...)
+        names.removeSubrange(count...)
     }
 }
 

@@ -151,7 +151,16 @@ extension ForEach: View, PrimitiveView where Content: View {
 
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
-        self.init(data: data, content: content, id: { $0[keyPath: id] })
+        self.init(data: data, content: content, id: Self.reading(id))
+    }
+
+    /// To follow `\.self` takes longer than all else that an identifier is needed for.
+    private static func reading(_ path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+        // Nothing but a value itself has its type and lies at its beginning.
+        guard Data.Element.self == ID.self, MemoryLayout<Data.Element>.offset(of: path) == 0 else {
+            return { $0[keyPath: path] }
+        }
+        return { unsafeBitCast($0, to: ID.self) }
     }
 
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
@@ -188,7 +197,8 @@ extension ForEach: View, PrimitiveView where Content: View {
             ?? context.dynamicElements(children(in: context))
     }
 
-    /// The views that it stands for now, by their names.
+    /// The views that it stands for now, by their names. Ranges of numbers are the most common data.
+    @_specialize(kind:partial,where Data == Range<Int>, ID == Int)
     @MainActor
     func children(in context: BuildContext) -> [(Identity.Component, any View)] {
         let known: Stored<ChildNames<ID>>? = context.storedObject(Slot.names)

@@ -49,10 +49,10 @@ package final class StoredLocation<Value> {
             return
         }
         if let known = graph.storage[key] as? StoredState<Value> {
-            departed = known.departed
+            departed = known.place
         } else {
             let made = StoredState(initial(), departed: DepartedValue())
-            departed = made.departed
+            departed = made.place
             graph.storage[key] = made
         }
     }
@@ -74,7 +74,7 @@ package final class StoredLocation<Value> {
             }
             // Writing what is there changes nothing, so that a view which writes with every evaluation comes to rest.
             guard !Self.isSame(newValue, present.value) else { return }
-            graph.write(StoredState(newValue, departed: present.departed), key: key)
+            graph.write(StoredState(newValue, departed: present.place), key: key)
         }
     }
 
@@ -96,22 +96,29 @@ package final class StoredLocation<Value> {
 
     /// The value in the graph's storage; nil once the view is gone, also where a new one has taken its place.
     private var present: StoredState<Value>? {
-        guard let known = graph.storage[key] as? StoredState<Value> else { return nil }
-        return departed == nil || departed === known.departed ? known : nil
+        guard let departed else { return storedState }
+        guard let known = graph.storage[key], known.departed == ObjectIdentifier(departed) else { return nil }
+        // No other than a state of this type shares its place. To find the type would take longer than all else.
+        return unsafeDowncast(known, to: StoredState<Value>.self)
     }
+
+    @inline(never)
+    private var storedState: StoredState<Value>? { graph.storage[key] as? StoredState<Value> }
 }
 
 /// A state's value in the graph's storage.
 private final class StoredState<Value>: StoredValue, Disappearing {
     let value: Value
-    let departed: DepartedValue<Value>
+    let place: DepartedValue<Value>
 
     init(_ value: Value, departed: DepartedValue<Value>) {
-        (self.value, self.departed) = (value, departed)
+        (self.value, place) = (value, departed)
         super.init(isMoving: false)
     }
 
-    func disappear(in graph: Graph) { departed.value = value }
+    override var departed: ObjectIdentifier? { ObjectIdentifier(place) }
+
+    func disappear(in graph: Graph) { place.value = value }
 }
 
 /// Where the value of a state goes when its view is gone, for as long as a closure of the view is held.
