@@ -367,7 +367,7 @@ final class PushedElement: WrapperElement, TransitioningPage {
                 zoomSource = context.environment.zoomSources?.element(key)
                 if zoomSource != nil { context.environment.zoomSources?.traveling.insert(key) }
             case .crossFade: fades = true
-            case .automatic: break
+            case .automatic, .inPlace: break
             }
         }
         if slides, progress != 1 { inner.enter(ProjectionTransform(slide)) }

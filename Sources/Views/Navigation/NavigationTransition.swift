@@ -10,6 +10,8 @@ public protocol NavigationTransition {
 public struct _NavigationTransitionStyle {
     enum Kind {
         case automatic, crossFade
+        /// It is there at once: something else moves it.
+        case inPlace
         case zoom(ZoomSources.Key)
     }
     let kind: Kind

@@ -148,11 +148,12 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     override var children: [Element] { [backdrop, child].compactMap { $0 } }
 
-    private enum Way { case slide, zoom, fade }
+    private enum Way { case slide, zoom, fade, none }
     private var way: Way {
         switch child.trait(NavigationTransitionTrait.self)?.kind {
         case .zoom?: .zoom
         case .crossFade?: .fade
+        case .inPlace?: Way.none
         case .automatic?, nil: .slide
         }
     }
@@ -162,7 +163,8 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     private var slide: CGAffineTransform {
         let page = page
-        let missing = way == .fade ? 0 : (1 - progress) * (frame.maxY - page.minY - drop)
+        let staysInPlace = way == .fade || way == .none
+        let missing = staysInPlace ? 0 : (1 - progress) * (frame.maxY - page.minY - drop)
         return CGAffineTransform(translationX: 0, y: drop + missing)
     }
 

@@ -215,6 +215,9 @@ struct PresentingTests {
                     page.dismiss(animated: true) { growing.log.append("gone") }
                 }
             }, [(1, CGPoint(x: 50, y: 30))])
+        // It does not come from below besides.
+        let early = try #require(try self.page(stage, at: 1.1))
+        #expect(abs(early.midX - 150) < 1 && abs(early.midY - 300) < 1, "\(early)")
         let half = try #require(try self.page(stage, at: 1.5))
         #expect(half.width > 60 && half.width < 200 && abs(half.midX - 150) < 1 && abs(half.midY - 300) < 1, "\(half)")
         #expect(growing.log == [])

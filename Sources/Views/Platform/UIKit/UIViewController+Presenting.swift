@@ -206,6 +206,7 @@ struct PresentedController: View {
             ExchangePicture(container: custom.container, owner: host.view)
                 .ignoresSafeArea()
                 .modifier(PresentedControllers(host: controller))
+                .modifier(SetTrait<NavigationTransitionTrait>(value: .init(kind: .inPlace)))
                 .presentationBackground(.clear)
         } else {
             PlatformPage(controller: controller, container: host.view) { controller.ownPresenting == nil }
