@@ -1,3 +1,4 @@
+import Foundation
 import KinoraStage
 
 /// One value, at once.
@@ -61,14 +62,26 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 public final class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
     private var result: Result<Output, Failure>?
+    /// Who awaits the value.
+    private var waiting: [Promise] = []
+    /// Outside of performances a value may be awaited on another thread than the one that brings it.
+    private let lock = NSLock()
     private let done = PassthroughSubject<Result<Output, Failure>, Never>()
 
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-        attemptToFulfill { [self] in
-            guard result == nil else { return }
-            result = $0
-            done.send($0)
+        attemptToFulfill { [self] in fulfill($0) }
+    }
+
+    private func fulfill(_ new: Result<Output, Failure>) {
+        let told: [Promise]? = lock.withLock {
+            guard result == nil else { return nil }
+            result = new
+            defer { waiting = [] }
+            return waiting
         }
+        guard let told else { return }
+        for action in told { action(new) }
+        done.send(new)
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -81,7 +94,7 @@ public final class Future<Output, Failure: Error>: Publisher {
                 case .failure(let error): receiver.completion(.failure(error))
                 }
             }
-            if let result {
+            if let result = lock.withLock({ result }) {
                 deliver(result)
                 return AnyCancellable {}
             }
@@ -90,14 +103,12 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 
     /// Hands the result over once, as soon as it is there.
-    func fulfilled(_ action: @escaping (Result<Output, Failure>) -> Void) {
-        if let result { return action(result) }
-        var waiting: AnyCancellable?
-        waiting = done.sink { result in
-            action(result)
-            waiting?.cancel()
-            waiting = nil
+    func fulfilled(_ action: @escaping Promise) {
+        let known = lock.withLock {
+            if result == nil { waiting.append(action) }
+            return result
         }
+        if let known { action(known) }
     }
 }
 
