@@ -19,9 +19,8 @@ struct Supervisor {
 
     /// How long a run that is asked to stop may take to finish the frames in hand, in seconds.
     private static let grace = 0.5
-    /// How long Swift's backtracer may take, in seconds. It reads all of what a command built for debugging says of itself, which takes 20
-    /// on a machine that does nothing else.
-    private static let patience = 150.0
+    /// How long Swift's backtracer may take, in seconds. It reads all of what a command built for debugging says of itself, which takes 20.
+    private static let patience = 60.0
 
     /// Runs the words in a supervised process, where they name sources, and ends with its exit code.
     static func runIfNeeded(_ words: some Collection<String>) {

@@ -224,7 +224,7 @@ public struct BuildContext {
     package func store<Value>(_ value: Value, _ slot: Int) { storeAny(value, slot) }
 
     @inline(never)
-    private func storeAny<Value>(_ value: Value, _ slot: Int) { graph.storage[key(slot)] = Stored(value) }
+    private func storeAny<Value>(_ value: Value, _ slot: Int) { graph.store(value, key(slot)) }
 
     /// The object that is kept in this place, made where there is none yet.
     package func kept<Object: AnyObject>(_ slot: Int, _ make: @autoclosure () -> Object) -> Object {

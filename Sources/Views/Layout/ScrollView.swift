@@ -428,7 +428,6 @@ final class ScrollElement: WrapperElement, Scrollable {
         guard let wanted, !isFollowed(wanted) else { return context.store(wanted, Slot.change) }
         var transaction = context.transaction
         // At first it is there already.
-        let followed: AnyHashable?? = context.stored(Slot.change)
         if followed == nil { transaction.disablesAnimations = true }
         context.graph.enqueueAfterLayout(at: context.identity) { [self] in
             // A view that is not there yet is waited for.
@@ -438,11 +437,10 @@ final class ScrollElement: WrapperElement, Scrollable {
         }
     }
 
-    /// Whether it has gone to the view of this identifier, or has said itself that it is there.
-    private func isFollowed(_ wanted: AnyHashable?) -> Bool {
-        let followed: AnyHashable?? = context.stored(Slot.change)
-        return followed == .some(wanted)
-    }
+    /// The identifier of the view that it has gone to, or has said itself that it is at; nil before the first.
+    private var followed: AnyHashable?? { context.stored(Slot.change) }
+
+    private func isFollowed(_ wanted: AnyHashable?) -> Bool { followed == .some(wanted) }
 
     /// Runs what brings it to an offset, after this pass.
     func go(to offset: CGPoint, _ transaction: Transaction, _ move: @escaping () -> Void) {

@@ -239,8 +239,7 @@ open class UISwitch: UIControl {
     open var offImage: UIImage?
     open func setOn(_ on: Bool, animated: Bool) {
         isOn = on
-        motion = .ofControl(animated: animated)
-        if motion != nil { noteChange() }
+        motion = motionToValue(animated: animated)
     }
     open override var intrinsicContentSize: CGSize { Self.size }
     override var usualPriorities: ContentPriorities { .tight }
@@ -271,8 +270,7 @@ open class UISlider: UIControl {
     open var thumbTintColor: UIColor?
     open func setValue(_ value: Float, animated: Bool) {
         self.value = value
-        motion = .ofControl(animated: animated)
-        if motion != nil { noteChange() }
+        motion = motionToValue(animated: animated)
     }
     private var thumbs = StateValues<UIImage>()
     open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
@@ -388,8 +386,7 @@ open class UIProgressView: UIView {
     open var observedProgress: Progress?
     open func setProgress(_ progress: Float, animated: Bool) {
         self.progress = progress
-        motion = .ofControl(animated: animated)
-        if motion != nil { noteChange() }
+        motion = motionToValue(animated: animated)
     }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
     override var usualPriorities: ContentPriorities { .low }
@@ -471,7 +468,7 @@ open class UIPageControl: UIControl {
         let next = currentPage + (isForward ? 1 : -1)
         guard (0..<max(0, numberOfPages)).contains(next) else { return }
         currentPage = next
-        sendActions(for: .valueChanged)
+        tellChange()
     }
     open var allowsContinuousInteraction = true
     public enum InteractionState: Int, Sendable { case none, discrete, continuous }
