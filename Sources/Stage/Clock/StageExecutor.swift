@@ -126,6 +126,7 @@ extension Graph {
             passed = 0
             ambientTransaction = Transaction()
             job.runSynchronously(on: StageExecutor.shared.asUnownedSerialExecutor())
+            lookAtSilentObjects()
             settle()
         }
     }

@@ -130,8 +130,11 @@ package final class Graph {
     package var suspectsObjects = false
     /// Work of the user that waits and cannot be copied: tasks, and subscriptions of publishers. A stage with any replays, too.
     package var holdsWork = false
+    /// Something is made from objects of ours that the user's code changes without telling, such as views of UIKit's. They cannot be
+    /// copied either, and any action may change them.
+    private var showsSilentObjects = false
     /// Whether an evaluation may change what another one sees.
-    var mayHoldObjects: Bool { showsObjects || holdsWork }
+    var mayHoldObjects: Bool { showsObjects || showsSilentObjects || holdsWork }
     /// Whether evaluations may see objects, which others may change.
     var showsObjects: Bool { holdsObjects || suspectsObjects }
 
@@ -260,6 +263,7 @@ package final class Graph {
         startedAnimations = []
         ambientTransaction = Transaction()
         action()
+        lookAtSilentObjects()
         settle()
         runJobs()
         folder?.dateFiles(at: now)
@@ -728,7 +732,15 @@ package final class Graph {
     package func enqueueAfterLayout(_ read: @escaping @MainActor () -> Void) { afterLayout.append(read) }
 
     /// What is built in a place is made from objects that change without telling: it is looked at again in each update.
-    func noteSilentObjects(at place: Identity) { if isUpdating { reuse.noteRequest(place) } }
+    func noteSilentObjects(at place: Identity) {
+        guard isUpdating else { return }
+        showsSilentObjects = true
+        reuse.noteRequest(place)
+    }
+
+    /// An action of the user's is over. Nothing tells whether it changed such objects. Where classes of the user's own may change them,
+    /// too, the stage is played step by step, and this is not needed.
+    func lookAtSilentObjects() { if showsSilentObjects, !suspectsObjects { needsUpdate = true } }
 
     /// Ends the performance with an error; the first one counts.
     package func fail(_ error: StageError) { failure = failure ?? error }

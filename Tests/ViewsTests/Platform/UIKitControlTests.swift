@@ -79,6 +79,32 @@ struct UIKitControlTests {
         #expect(abs(block - 100) < 1e-6)
     }
 
+    @Test("What only an action of a plain view changes is shown, and not before it, in any order of frames")
+    func silentChanges() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) { ChangedBar { $0.progress = 0.75 } }
+        let reaches = try [0.5, 2, 0.5, 3].map { try SceneProbe(stage.scene(at: $0)).fills.last?.rect.width }
+        #expect(reaches == [50, 150, 50, 150])
+    }
+
+    @Test("A plain view that a task changes is shown as it is then")
+    func silentTasks() throws {
+        struct Bar: UIViewRepresentable {
+            func makeUIView(context: Context) -> UIProgressView {
+                let bar = UIProgressView()
+                bar.progress = 0.25
+                Task {
+                    try await Task.sleep(for: .seconds(1))
+                    bar.progress = 0.75
+                }
+                return bar
+            }
+            func updateUIView(_ uiView: UIProgressView, context: Context) {}
+        }
+        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 4) { Bar() }
+        let reaches = try [2, 0.5].map { try SceneProbe(stage.scene(at: $0)).fills.last?.rect.width }
+        #expect(reaches == [150, 50])
+    }
+
     @Test("Controls keep what they are set to")
     func values() {
         let toggle = UISwitch()

@@ -23,8 +23,8 @@ extension BuildContext {
 
 /// Keeps what a representable made, and draws it at the size that it is given.
 private struct RepresentedView<R: View>: View {
-    /// What was made, once for the place in the tree.
-    @MainActor final class Kept {
+    /// What was made, once for the place in the tree. Any code may change it without telling.
+    @MainActor final class Kept: ChangesSilently {
         var made: (object: UIResponder, coordinator: Any)?
         var host: PlatformHost?
         /// How it was updated last.
