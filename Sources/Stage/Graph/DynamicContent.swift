@@ -106,18 +106,20 @@ extension BuildContext {
         var elements: [Element] = []
         elements.reserveCapacity(record.entries.count)
         let (isUnchanged, marks) = (hasUnchangedParts, marksProminent)
-        for index in record.entries.indices {
-            if isUnchanged, record.entries[index].stands, let known = taken(record.entries[index].place) {
+        // A list that nothing changes: entries of one that something may change are copied whenever they are looked at.
+        let entries = record.entries
+        for index in entries.indices {
+            if isUnchanged, entries[index].stands, let known = taken(entries[index].place) {
                 elements += known
                 continue
             }
-            if let known = standing(record.entries[index], marks) {
+            if let known = standing(entries[index], marks) {
                 elements.append(known)
                 continue
             }
-            var entry = record.entries[index]
+            var entry = entries[index]
             let built = build(&entry, marks)
-            if entry.phase != record.entries[index].phase || entry.leavesAt != nil { record.entries[index] = entry }
+            if entry.phase != entries[index].phase || entry.leavesAt != nil { record.entries[index] = entry }
             if !entry.hasLeft(by: graph.now) { elements += built }
         }
         if record.hasLeaving { record.removeLeft(by: graph.now) }
@@ -148,21 +150,19 @@ extension BuildContext {
     /// - Parameter marks: whether some of the children may stand out.
     private func place(of entry: DynamicRecord.Entry, _ marks: Bool) -> BuildContext {
         var place = part(at: entry.place).handed(by: self)
-        if marks, case .id(let id) = entry.component { place.markProminent(id) }
+        if marks, let id = entry.component.id { place.markProminent(id) }
         if entry.phase == .didDisappear { place.environment.isLeaving = true }
         return place
     }
 
     /// The recorded entries with the views of this evaluation, where nothing comes or goes; nil where something does.
     private func refreshed(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord? {
-        guard record.entries.count == children.count else { return nil }
+        let known = record.entries
+        guard known.count == children.count else { return nil }
         var record = record
-        for index in children.indices {
-            guard record.entries[index].leavesAt == nil, record.entries[index].component.isSame(as: children[index].0)
-            else {
-                return nil
-            }
-            record.entries[index].view = children[index].1
+        for (index, (component, view)) in children.enumerated() {
+            guard known[index].leavesAt == nil, known[index].component.isSame(as: component) else { return nil }
+            record.entries[index].view = view
         }
         return record
     }

@@ -9,6 +9,8 @@ package final class Identity {
         case index(Int)
         case branch(Bool)
         case id(AnyHashable)
+        /// An identifier that is an `Int`. Most are, and compare and copy faster than those whose type is forgotten.
+        case number(Int)
         case type(ObjectIdentifier)
         case body
         case content
@@ -36,8 +38,19 @@ package final class Identity {
     /// Hands out numbers within one tree, and finds places by them.
     private final class Counter {
         var places: [Unmanaged<Identity>] = []
+        /// By the numbers of places, those that they were made from; -1 for the root.
+        var parents: [Int] = []
         var next: Int { places.count }
+
+        func add(_ place: Identity, in parent: Int) {
+            places.append(Unmanaged.passUnretained(place))
+            parents.append(parent)
+        }
     }
+
+    /// By the numbers of all places of the tree, those that they were made from; -1 for the root. To go from place to place counts
+    /// references.
+    var parents: [Int] { counter.parents }
 
     /// The place of a number in the tree that this is the root of.
     func place(numbered number: Int) -> Identity { counter.places[number].takeUnretainedValue() }
@@ -56,7 +69,7 @@ package final class Identity {
         number = 0
         depth = 0
         seed = 0x9E37_79B9_7F4A_7C15
-        counter.places.append(Unmanaged.passUnretained(self))
+        counter.add(self, in: -1)
     }
 
     private init(parent: Identity, component: Component) {
@@ -67,7 +80,7 @@ package final class Identity {
         number = counter.next
         depth = parent.depth + 1
         seed = SplitMix.mix(parent.seed ^ component.stableHash(after: parent.children.count))
-        counter.places.append(Unmanaged.passUnretained(self))
+        counter.add(self, in: parent.number)
     }
 
     package func child(_ component: Component) -> Identity {
@@ -97,6 +110,20 @@ package final class Identity {
 }
 
 extension Identity.Component {
+    /// The step to what has an identifier among its neighbors.
+    static func identified<ID: Hashable>(by id: ID) -> Identity.Component {
+        ID.self == Int.self ? .number(unsafeBitCast(id, to: Int.self)) : .id(AnyHashable(id))
+    }
+
+    /// The identifier that is the step; nil for other steps.
+    package var id: AnyHashable? {
+        switch self {
+        case .id(let id): id
+        case .number(let number): AnyHashable(number)
+        default: nil
+        }
+    }
+
     /// Not `hashValue`, which differs from process to process. Values count by description; objects, whose addresses do, too, by how many
     /// named children have come before them.
     fileprivate func stableHash(after count: Int) -> UInt64 {
@@ -104,6 +131,7 @@ extension Identity.Component {
         case .index(let index): SplitMix.mix(UInt64(bitPattern: Int64(index)) &+ 1)
         case .branch(let flag): flag ? 0xA11 : 0xB22
         case .id(let id): id.stableDescription.map(StableHash.of) ?? SplitMix.mix(UInt64(count) ^ 0xAA7)
+        case .number(let number): StableHash.of(String(number))
         case .type: 0xC33
         case .body: 0xD44
         case .content: 0xE55

@@ -50,10 +50,11 @@ final class Reuse {
 
         /// Marks a place, and all that it is a part of.
         mutating func setAll(from place: Identity, _ evaluation: Int) {
-            var place: Identity? = place
-            while let present = place, self[present] != evaluation {
-                set(present, evaluation)
-                place = present.parent
+            let parents = place.parents
+            var number = place.number
+            while number >= 0, values[number] != evaluation {
+                values[number] = evaluation
+                number = parents[number]
             }
         }
     }

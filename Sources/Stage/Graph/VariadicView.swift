@@ -78,7 +78,7 @@ public enum _VariadicView {
             private func identifier<ID: Hashable>(of element: KinoraStage.Element) -> ID? {
                 var place: Identity? = element.context.identity
                 while let current = place, current.depth > ancestor.depth {
-                    if case .id(let own)? = current.component, let id = own.base as? ID { return id }
+                    if let id = current.component?.id?.base as? ID { return id }
                     place = current.parent
                 }
                 return nil

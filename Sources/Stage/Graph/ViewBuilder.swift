@@ -197,19 +197,12 @@ extension ForEach: View, PrimitiveView where Content: View {
             ?? context.dynamicElements(children(in: context))
     }
 
-    /// The views that it stands for now, by their names. Ranges of numbers are the most common data.
-    @_specialize(kind:partial,where Data == Range<Int>, ID == Int)
+    /// The views that it stands for now, by their names.
     @MainActor
     func children(in context: BuildContext) -> [(Identity.Component, any View)] {
         let known: Stored<ChildNames<ID>>? = context.storedObject(Slot.names)
-        let (id, content) = (id, content)
         var names = known?.value ?? ChildNames()
-        let children = context.evaluatingContent {
-            var children: [(Identity.Component, any View)] = []
-            children.reserveCapacity(data.count)
-            for element in data { children.append((names.name(of: id(element), at: children.count), content(element))) }
-            return children
-        }
+        let children = context.evaluatingContent { names.named(data, by: id, content) }
         if names.end(at: children.count), context.isUpdating { context.store(names, Slot.names) }
         return children
     }

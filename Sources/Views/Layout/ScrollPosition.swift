@@ -102,7 +102,7 @@ extension Identity {
     func stands(for id: AnyHashable, below ancestor: Identity) -> Bool {
         var place: Identity? = self
         while let current = place, current.depth > ancestor.depth {
-            if case .id(let own)? = current.component, own == id { return true }
+            if current.component?.id == id { return true }
             place = current.parent
         }
         return false

@@ -60,7 +60,7 @@ extension Element {
     private func ownID(below place: Identity) -> AnyHashable? {
         var current: Identity? = context.identity
         while let identity = current, identity.depth > place.depth {
-            if case .id(let id)? = identity.component, !(id.base is WrapperPlace) { return id }
+            if let id = identity.component?.id, !(id.base is WrapperPlace) { return id }
             current = identity.parent
         }
         return nil

@@ -27,6 +27,25 @@ struct ChildNamesTests {
         #expect(!names(of: ids, &known).isChanged)
     }
 
+    private func widths<Data: RandomAccessCollection>(of data: Data) throws -> [CGFloat] where Data.Element == Int {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) {
+            VStack(spacing: 0) { ForEach(data, id: \.self) { Color.red.frame(width: CGFloat($0), height: 5) } }
+        }
+        return SceneProbe(try stage.scene(at: 0)).fills.map(\.rect.width)
+    }
+
+    @Test("Children stand in the order of the data, of whatever kind it is")
+    func kinds() throws {
+        #expect(try widths(of: 3..<6) == [3, 4, 5])
+        #expect(try widths(of: 3...5) == [3, 4, 5])
+        #expect(try widths(of: [5, 3, 4]) == [5, 3, 4])
+        #expect(try widths(of: [9, 5, 3, 4, 8][1...3]) == [5, 3, 4])
+        #expect(try widths(of: [4, 3, 5].reversed()) == [5, 3, 4])
+        #expect(try widths(of: (3..<6).lazy.map { 10 - $0 }) == [7, 6, 5])
+        #expect(try widths(of: stride(from: 2, to: 9, by: 3).map { $0 }) == [2, 5, 8])
+        #expect(try widths(of: [Int]()) == [])
+    }
+
     /// Rows of data that taps change.
     private struct Rows: View {
         @State private var ids = ["a", "b", "c"]

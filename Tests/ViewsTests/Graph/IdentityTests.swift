@@ -26,4 +26,23 @@ struct IdentityTests {
         #expect(seeds(["a", "b"])[1] == seeds(["b"])[0])
         #expect(seeds([1, 2])[1] == seeds([2])[0])
     }
+
+    @Test("A number is the identifier that it is, whatever keeps it, and gives its place the same seed")
+    func numbers() {
+        #expect(Identity.Component.identified(by: 7) == .number(7))
+        #expect(Identity.Component.identified(by: 7).id == AnyHashable(7))
+        #expect(Identity.Component.identified(by: "7") == .id("7"))
+        #expect(Identity.Component.identified(by: Int8(7)).id == AnyHashable(Int8(7)))
+        #expect(Identity.Component.body.id == nil)
+        #expect(Identity().child(.number(-7)).seed == seeds([-7])[0])
+    }
+
+    @Test("The places around a place are found by their numbers")
+    func parents() {
+        let root = Identity()
+        let inner = root.child(.index(3)).child(.body).child(.number(2))
+        var numbers = [inner.number]
+        while let number = numbers.last, number >= 0 { numbers.append(root.parents[number]) }
+        #expect(numbers.map { $0 < 0 ? nil : root.place(numbered: $0).depth } == [3, 2, 1, 0, nil])
+    }
 }
