@@ -143,7 +143,9 @@ class SafeAreaInsetElement: WrapperElement {
         self.place(
             child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal),
             placement.inset(by: insets.placed(isMirrored), in: frame))
-        placeBar(ProposedViewSize(frame.size), placement)
+        // As wide as it was measured, also beside content that is narrower.
+        placeBar(
+            ProposedViewSize(width: proposal.width ?? frame.width, height: proposal.height ?? frame.height), placement)
     }
 
     private func placeBar(_ proposal: ProposedViewSize, _ placement: PlacementContext) {

@@ -55,4 +55,13 @@ struct SafeAreaInsetTests {
         let blue = try #require(fills.first { $0.rect.height == 30 })
         #expect(blue.rect == CGRect(x: 0, y: 20, width: 100, height: 30))
     }
+
+    @Test("A bar is as wide as the room there is, also below content that is narrower")
+    func narrowContent() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) {
+            VStack { Spacer() }.safeAreaInset(edge: .bottom) { Rectangle().fill(.blue).frame(height: 20) }
+        }
+        let fills = SceneProbe(try stage.scene(at: 0)).fills.map(\.rect)
+        #expect(fills == [CGRect(x: 0, y: 80, width: 100, height: 20)])
+    }
 }
