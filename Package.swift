@@ -95,7 +95,8 @@ let frameworks: [String: [String]] = [
     "EventKitUI": ["EventKit"], "FoundationModels": ["KinoraMacros"], "ReplayKit": ["AVFoundation"],
     "ScreenCaptureKit": ["AVFoundation"], "VisionKit": [],
     "CoreNFC": [], "CoreTelephony": [], "DeviceActivity": ["ManagedSettings"], "FamilyControls": ["ManagedSettings"],
-    "GroupActivities": [], "ImagePlayground": [], "ManagedSettings": [], "ServiceManagement": [],
+    "GroupActivities": [], "ImagePlayground": [], "ManagedSettings": [], "Playgrounds": ["KinoraMacros"],
+    "ServiceManagement": [],
     "Vision": ["CoreImage", "CoreML"],
 ]
 

@@ -8,6 +8,7 @@ import FoundationModels
 import GroupActivities
 import ImagePlayground
 import MapKit
+import Playgrounds
 import ReplayKit
 import SceneKit
 import ScreenCaptureKit
@@ -186,3 +187,8 @@ struct Picture: View {
             .imagePlaygroundSheet(isPresented: $isShown, concept: "cat") { _ in }
     }
 }
+#Playground {
+    let session = LanguageModelSession()
+    _ = try await session.respond(to: "Hello")
+}
+#Playground("a named one") { print(startsWithTheMac()) }

@@ -45,7 +45,9 @@ struct P26: View {
     }
     func g7() -> some View { ConcentricRectangle().fill(.red).containerShape(.rect(cornerRadius: 20)) }
     func g8() -> some View {
-        Rectangle().clipShape(.rect(corners: .concentric, isUniform: true)).clipShape(
+        Rectangle().clipShape(.rect(corners: .concentric(), isUniform: true)).clipShape(
+            .rect(corners: .concentric, isUniform: true)
+        ).clipShape(
             ConcentricRectangle(corners: .concentric(minimum: 12), isUniform: false)
         ).clipShape(
             .rect(

@@ -235,6 +235,7 @@ struct DocApp: App {
             1
         }
         WindowGroup(id: "z", for: String.self) { $v in Text(v ?? "") }
+        AssistiveAccess { Text("a") }
         WindowGroup { Text("a") }.defaultSize(width: 1, height: 2).windowResizability(.contentSize).commands {
             CommandMenu("x") { Button("a") {} }; CommandGroup(after: .newItem) { Button("b") {} };
             TextFormattingCommands(); SidebarCommands(); ToolbarCommands(); InspectorCommands(); TextEditingCommands();

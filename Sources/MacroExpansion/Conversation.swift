@@ -178,8 +178,8 @@ enum Macros {
     static func expand(_ request: Conversation.Freestanding) throws -> String {
         switch request.macro.typeName {
         case "PreviewMacro": try PreviewMacro.expansion(request.syntax, discriminator: request.discriminator)
-        // A store in memory has nothing to do for them.
-        case "StoreRuleMacro": ""
+        // A store in memory has nothing to do for the first, and no editor shows what the second does.
+        case "StoreRuleMacro", "PlaygroundMacro": ""
         case "TipRuleMacro": tipRule(request.syntax.source)
         default: throw MacroError("there is no macro \(request.macro.typeName)")
         }

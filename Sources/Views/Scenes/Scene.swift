@@ -139,6 +139,14 @@ public struct Settings<Content: View>: PrimitiveScene {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
+/// What an app shows instead where Assistive Access is on, which it is not on a stage.
+public struct AssistiveAccess<Content: View>: PrimitiveScene {
+    private let content: Content
+    public var _root: AnyView { AnyView(content) }
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
 // MARK: The look of windows, which a stage does not have
 
 public protocol WindowStyle {}

@@ -16,8 +16,8 @@ extension Edge.Corner {
 
         /// Around the same center as the container's corner, see `View.containerShape(_:)`; square where there is none.
         public static let concentric = Style(radius: nil, minimum: 0)
-        /// Around the same center as the container's corner, and no sharper than `minimum`.
-        public static func concentric(minimum: Style) -> Style {
+        /// Around the same center as the container's corner, and no sharper than `minimum`, 0 where it is not given.
+        public static func concentric(minimum: Style = 0) -> Style {
             Style(radius: nil, minimum: minimum.radius ?? minimum.minimum)
         }
         /// - Parameter radius: in points.

@@ -31,6 +31,7 @@ struct SceneTests {
         #expect(try widths(WindowGroup("Title", id: "a") { mark(14) }._root) == [14])
         #expect(try widths(Window("Title", id: "a") { mark(15) }._root) == [15])
         #expect(try widths(Settings { mark(16) }._root) == [16])
+        #expect(try widths(AssistiveAccess { mark(21) }._root) == [21])
         #expect(try widths(MenuBarExtra("Title") { mark(17) }._root) == [17])
         #expect(try widths(MenuBarExtra("Title", systemImage: "star") { mark(18) }._root) == [18])
         #expect(try widths(MenuBarExtra(content: { mark(19) }, label: { mark(20) })._root) == [19])
