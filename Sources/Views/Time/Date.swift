@@ -22,3 +22,15 @@ extension Date {
     /// The present date for what is made anew with each frame, such as a text that counts.
     static var ticking: Date { VirtualClock.date(at: VirtualClock.ticking) }
 }
+
+// The virtual clock begins in 2001, before the dates that sources write, so that a range from such a date to the present, as date
+// pickers have it, would stop a source that is right on a device. It is empty instead, at its beginning.
+extension Date {
+    public static func ... (minimum: Date, maximum: Date) -> ClosedRange<Date> {
+        ClosedRange(uncheckedBounds: (minimum, max(minimum, maximum)))
+    }
+
+    public static func ..< (minimum: Date, maximum: Date) -> Range<Date> {
+        Range(uncheckedBounds: (minimum, max(minimum, maximum)))
+    }
+}

@@ -33,6 +33,16 @@ struct TodayTests {
         #expect(log?.lines == [[true, false, true], [false, true, false]])
     }
 
+    @Test("A range from a date that a source writes to the present, which is before it, begins and ends at that date")
+    func ranges() throws {
+        let (written, later) = (
+            Date(timeIntervalSinceReferenceDate: 9e8), Date(timeIntervalSinceReferenceDate: 9e8 + 1)
+        )
+        #expect(written...Date() == ClosedRange(uncheckedBounds: (written, written)))
+        #expect((written..<Date()).isEmpty && (written..<Date()).lowerBound == written)
+        #expect((written...later).upperBound == later && (written..<later).contains(written))
+    }
+
     @Test("The machine has run since the performance began")
     func uptime() throws {
         var uptime = -1.0
