@@ -22,6 +22,17 @@ struct AssetTests {
         #expect(size == .zero && transform == .identity)
     }
 
+    @Test("An asset says nothing of itself, as players ask for its title and picture")
+    func metadata() async throws {
+        let items = try await asset.load(.metadata) + asset.load(.commonMetadata) + asset.metadata
+        for item in items where item.commonKey == .commonKeyTitle {
+            _ = try await item.load(.value) as? String
+            _ = try await item.load(.stringValue, .dataValue)
+        }
+        let titles = AVMetadataItem.metadataItems(from: items, filteredByIdentifier: .commonIdentifierTitle)
+        #expect(items.isEmpty && titles.isEmpty)
+    }
+
     @Test("A recognizer may be missing, and is not available")
     func recognizers() {
         let recognizers = [SFSpeechRecognizer(), SFSpeechRecognizer(locale: Locale(identifier: "de_DE"))]
