@@ -79,6 +79,19 @@ import Testing
             ])
     }
 
+    @Test("Names of files and folders are found on the disk however their accents are written")
+    func accents() throws {
+        let folder = try TemporaryFolder()
+        let (whole, apart) = ("Caf\u{E9}", "Cafe\u{301}")
+        let list = ProjectTests.list.replacingOccurrences(of: "path = App;", with: "path = \"\(apart)\";")
+            .replacingOccurrences(of: "path = ContentView.swift", with: "path = \"\(whole).swift\"")
+        try folder.write(list, to: "Shop.xcodeproj/project.pbxproj")
+        try folder.write("let a = 1\n", to: "\(whole)/\(apart).swift")
+        let project = try #require(XcodeProject(folder.path("Shop.xcodeproj")))
+        let files = project.targets.first?.files ?? []
+        #expect(files.map { Array($0.utf8) } == [Array(folder.path("\(whole)/\(apart).swift").utf8)])
+    }
+
     @Test("A target that shares most of its files with a larger one is not a module, and tests are none")
     func groups() throws {
         let folder = try TemporaryFolder()

@@ -66,8 +66,8 @@ private struct ProjectObjects {
         let path = object["path"] as? String
         let own: String
         switch object["sourceTree"] as? String {
-        case "<group>", nil: own = path.map { "\(parent)/\($0)" } ?? parent
-        case "SOURCE_ROOT": own = path.map { "\(folder)/\($0)" } ?? folder
+        case "<group>", nil: own = path.map { DiskPath.existing("\(parent)/\($0)") } ?? parent
+        case "SOURCE_ROOT": own = path.map { DiskPath.existing("\(folder)/\($0)") } ?? folder
         case "<absolute>": own = path ?? parent
         default: return
         }
