@@ -160,6 +160,21 @@ import Testing
         #expect(pixel(28) == 0xFF00_0000 && pixel(30) == 0xFFFF_FFFF)
     }
 
+    @Test("Of a picture for any, for light and for dark surroundings each has its own")
+    func brightnesses() throws {
+        let folder = try TemporaryFolder()
+        let entries = ["any", "light", "dark"].map { name in
+            let appearance = #", "appearances": [{"appearance": "luminosity", "value": "\#(name)"}]"#
+            return #"{"filename": "\#(name).png"\#(name == "any" ? "" : appearance)}"#
+        }
+        try folder.write(
+            "{\"images\": [\(entries.joined(separator: ", "))]}", to: "a.imageset/Contents.json")
+        for name in ["any", "light", "dark"] { try folder.write("", to: "a.imageset/\(name).png") }
+        let set = try #require(PictureSet(folder: folder.path("a.imageset")))
+        #expect(set.light.path == folder.path("a.imageset/light.png"))
+        #expect(set.dark?.path == folder.path("a.imageset/dark.png"))
+    }
+
     @Test("Of pictures in folders that give their names, each is found by its whole name")
     func namespaces() throws {
         let folder = try TemporaryFolder()

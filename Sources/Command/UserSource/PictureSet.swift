@@ -45,7 +45,7 @@ struct PictureSet: Equatable {
             }
             return PictureSet.best(of: suitable, in: folder)
         }
-        guard let light = file(nil) ?? file("light") ?? PictureSet.best(of: entries, in: folder) else { return nil }
+        guard let light = file("light") ?? file(nil) ?? PictureSet.best(of: entries, in: folder) else { return nil }
         self.light = light
         dark = file("dark")
         isTemplate = contents.properties?.intent == "template"

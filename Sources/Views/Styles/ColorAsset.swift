@@ -117,17 +117,15 @@ extension ColorAsset {
         var colors: [Entry]
 
         var colorSet: ColorSet? {
-            func color(dark: Bool) -> RGBA? {
-                colors.first { entry in
-                    let isDark =
-                        entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
-                    return isDark == dark && entry.color != nil
-                }?.color?.rgba(dark ? .dark : .light)
+            /// That for one brightness alone, or for all that have none of their own; not those for more contrast.
+            func color(of brightness: String?, in scheme: ColorScheme) -> RGBA? {
+                let wanted = brightness.map { [$0] } ?? []
+                return colors.first { $0.color != nil && ($0.appearances ?? []).map(\.value) == wanted }?.color?.rgba(
+                    scheme)
             }
-            guard let light = color(dark: false) else { return nil }
-            let isOfSystem = colors.contains { $0.color?.reference != nil }
-            let darkOfLight = isOfSystem ? colors.lazy.compactMap { $0.color?.rgba(.dark) }.first : nil
-            return ColorSet(light: light, dark: color(dark: true) ?? darkOfLight)
+            guard let light = color(of: "light", in: .light) ?? color(of: nil, in: .light) else { return nil }
+            // A color of the system is another one in the dark.
+            return ColorSet(light: light, dark: color(of: "dark", in: .dark) ?? color(of: nil, in: .dark))
         }
     }
 }

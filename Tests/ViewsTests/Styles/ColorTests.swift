@@ -99,6 +99,27 @@ struct ColorTests {
         #expect(asset.rgba(.dark) == RGBA(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.5))
     }
 
+    @Test(
+        "Of a color set for any, for light and for dark surroundings each has its own; that for more contrast is not meant"
+    )
+    func brightnesses() throws {
+        func set(_ entries: [(values: [String], white: String)]) -> ColorAsset.ColorSet? {
+            ColorAsset.Contents(
+                colors: entries.map { entry in
+                    .init(
+                        appearances: entry.values.map {
+                            .init(appearance: $0 == "high" ? "contrast" : "luminosity", value: $0)
+                        }, color: .init(components: ["white": entry.white]))
+                }
+            ).colorSet
+        }
+        let whole = try #require(
+            set([(["high"], "0.9"), ([], "0.1"), (["light"], "0.2"), (["dark", "high"], "0.8"), (["dark"], "0.3")]))
+        #expect(whole.light.red == 0.2 && whole.dark?.red == 0.3)
+        let bright = try #require(set([([], "0.1"), (["light"], "0.2")]))
+        #expect(bright.light.red == 0.2 && bright.dark?.red == 0.1)
+    }
+
     @Test("A color of components is told by them and its opacity")
     func told() {
         #expect("\(Color(red: 0.2, green: 0.4, blue: 0.6))" == "#336699FF")
