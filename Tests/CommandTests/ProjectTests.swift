@@ -79,6 +79,20 @@ import Testing
             ])
     }
 
+    @Test("A file that is for other systems than phones alone is not one of its target")
+    func systems() throws {
+        let folder = try TemporaryFolder()
+        try makeProject(in: folder)
+        let list = ProjectTests.list
+            .replacingOccurrences(of: "fileRef = F1;", with: "fileRef = F1; platformFilters = (ios, xros, );")
+            .replacingOccurrences(of: "fileRef = F2;", with: "fileRef = F2; platformFilters = (macos, );")
+            .replacingOccurrences(of: "fileRef = F3;", with: "fileRef = F3; platformFilter = maccatalyst;")
+        try folder.write(list, to: "Shop.xcodeproj/project.pbxproj")
+        let project = try #require(XcodeProject(folder.path("Shop.xcodeproj")))
+        let files = ["App/ContentView.swift", "Widget/Lent.swift"].map { folder.path($0) }
+        #expect(project.targets.first?.files == files)
+    }
+
     @Test("Names of files and folders are found on the disk however their accents are written")
     func accents() throws {
         let folder = try TemporaryFolder()

@@ -119,8 +119,14 @@ private struct ProjectObjects {
     private func sources(_ target: [String: Any]) -> [String] {
         let phases = (target["buildPhases"] as? [String] ?? []).compactMap { objects[$0] }
         let sources = phases.filter { $0["isa"] as? String == "PBXSourcesBuildPhase" }
-        return sources.flatMap { $0["files"] as? [String] ?? [] }
-            .compactMap { (objects[$0]?["fileRef"] as? String).flatMap { places[$0] } }
+        return sources.flatMap { $0["files"] as? [String] ?? [] }.compactMap { objects[$0] }.filter(isForPhones)
+            .compactMap { ($0["fileRef"] as? String).flatMap { places[$0] } }
+    }
+
+    /// Whether a file of a target for several systems is not for others alone.
+    private func isForPhones(_ file: [String: Any]) -> Bool {
+        let systems = file["platformFilters"] as? [String] ?? (file["platformFilter"] as? String).map { [$0] } ?? []
+        return systems.isEmpty || systems.contains("ios")
     }
 
     /// The data models in folders that belong to a target as a whole.
