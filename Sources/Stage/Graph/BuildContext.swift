@@ -257,12 +257,11 @@ public struct BuildContext {
     @MainActor
     func evaluate<V: View & Animatable>(_ view: V) -> [Element] {
         reusing(view) { place in
-            var installed = view
-            DynamicProperties.install(in: &installed, context: place)
             var moves = false
             let keeps = place.mayKeepPresentedBody
-            let shown = place.animated(
-                installed, slot: Slot.animatableView, reportsTarget: true, follows: keeps, moves: &moves)
+            // As of a modifier, what animates is the view as it was made.
+            let shown = place.installed(
+                place.animated(view, slot: Slot.animatableView, reportsTarget: true, follows: keeps, moves: &moves))
             guard moves else {
                 let body = graph.evaluating(shown, from: view, in: place)
                 return place.keepStanding(body, of: V.self, with: body._elements(place.child(.body)))
@@ -271,7 +270,7 @@ public struct BuildContext {
                 let body = graph.evaluating(shown, from: view, in: place)
                 return place.keepUnrevised(
                     with: place.presentedElements(
-                        body, by: keeps ? PresentedView(body, of: view, installed, in: place) : nil))
+                        body, by: keeps ? PresentedView(body, of: view, in: place) : nil))
             }
         }
     }

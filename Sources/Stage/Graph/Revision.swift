@@ -150,21 +150,19 @@ private final class PresentedContent<Body: View>: PresentedBodyOf<Body> {
 final class PresentedView<V: View & Animatable>: PresentedBodyOf<V.Body> {
     /// As its parent made it.
     private let view: V
-    /// With what its dynamic properties stand for. No optional value: to find the type of one takes longer than to copy most views.
-    private let installed: V
     private let hasProperties: Bool
     /// Adds to its data what is left of its motion at a time in seconds; nil where it does not move for itself.
     private let motion: ((Double, inout V.AnimatableData) -> Bool)?
 
-    init(_ shown: V.Body, of view: V, _ installed: V, in place: BuildContext) {
-        (self.view, self.installed) = (view, installed)
+    init(_ shown: V.Body, of view: V, in place: BuildContext) {
+        self.view = view
         hasProperties = !DynamicProperties.fields(of: V.self).isEmpty
         motion = place.record(of: V.self, slot: Slot.animatableView)?.value.animator.motion()
         super.init(shown, in: place)
     }
 
     override func body(at time: Double) -> V.Body {
-        var presented = installed
+        var presented = view
         if let motion {
             var data = presented.animatableData
             if motion(time, &data) { presented.animatableData = data }

@@ -53,16 +53,17 @@ extension ViewModifier {
 
 extension ViewModifier where Self: Animatable {
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        var modifier = self
-        DynamicProperties.install(in: &modifier, context: context)
         var moves = false
         let keeps = context.mayKeepPresentedBody
-        let shown = context.animated(modifier, slot: Slot.modifier, reportsTarget: true, follows: keeps, moves: &moves)
+        // What animates is the modifier as it was made: its state and environment come after, as in SwiftUI, so that no setter of
+        // animatable data writes them.
+        let shown = context.installed(
+            context.animated(self, slot: Slot.modifier, reportsTarget: true, follows: keeps, moves: &moves))
         guard moves else { return shown.standingElements(around: content, context) }
         return context.graph.presenting {
             let body = shown.body(around: content, context)
             guard keeps else { return context.presentedElements(body) }
-            let motion = context.motion(of: modifier, slot: Slot.modifier)
+            let motion = context.motion(of: self, slot: Slot.modifier)
             return context.keepUnrevised(
                 with: context.presentedElements(body) { time in
                     context.installed(motion(time)).body(around: content, context)
