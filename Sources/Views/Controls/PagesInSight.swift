@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraStage
 
 /// Which pages of a tab view are in sight. Views in the others have not appeared.
@@ -51,4 +52,23 @@ nonisolated struct PagePosition: ElementModifier, Animatable {
         inSight.show(position, movedIn: context)
         return child
     }
+}
+
+/// Leaves out a page that has gone past an edge. A picture that fills its page and is wider than it reaches over the next ones only
+/// while they are in sight, too.
+nonisolated struct PageSight: RenderEffect, Animatable {
+    /// How many pages it is away from the one that is shown.
+    var distance: CGFloat
+
+    var animatableData: CGFloat {
+        get { distance }
+        set { distance = newValue }
+    }
+
+    var dependsOnFrame: Bool { false }
+    // Numbers in motion are not exact.
+    private var isInSight: Bool { abs(distance) < 1 - 1e-6 }
+
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] { isInSight ? nodes : [] }
+    func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { isInSight }
 }

@@ -284,11 +284,15 @@ private struct PagedTabs: View {
 
     var body: some View {
         GeometryReader { proxy in
+            let position = CGFloat(index) - drag / max(1, proxy.size.width)
             HStack(spacing: 0) {
-                ForEach(pages) { page in page.view.frame(width: proxy.size.width, height: proxy.size.height) }
+                ForEach(Array(pages.enumerated()), id: \.element.id) { number, page in
+                    page.view.frame(width: proxy.size.width, height: proxy.size.height)
+                        .modifier(PageSight(distance: CGFloat(number) - position))
+                }
             }
             .offset(x: -CGFloat(index) * proxy.size.width + drag)
-            .modifier(PagePosition(position: CGFloat(index) - drag / max(1, proxy.size.width), inSight: inSight))
+            .modifier(PagePosition(position: position, inSight: inSight))
             .animation(.smooth(duration: 0.4), value: index)
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
             .contentShape(Rectangle())

@@ -80,7 +80,7 @@ struct ChoiceTests {
 
     @Test("A swipe past the middle goes on a page, and one at the end comes back")
     func pages() throws {
-        func left(_ path: [(Double, Double)]) throws -> [CGFloat] {
+        func shown(_ path: [(Double, Double)]) throws -> [SceneProbe.Filled] {
             let drag = ScriptAction.drag(path: path.map { .points(x: $0.0, y: $0.1) }, duration: 0.4, easesOut: true)
             let stage = Stage(
                 size: CGSize(width: 100, height: 100), duration: 4, script: Script([ScriptEvent(at: 0.1, drag)])
@@ -89,11 +89,33 @@ struct ChoiceTests {
                     Color.red; Color.green
                 }.tabViewStyle(.page(indexDisplayMode: .never))
             }
-            return try SceneProbe(stage.scene(at: 4)).fills.map { $0.rect.minX.rounded() }
+            return try SceneProbe(stage.scene(at: 4)).fills
         }
-        #expect(try left([(90, 50), (10, 50)]) == [-100, 0])
-        #expect(try left([(10, 50), (90, 50)]) == [0, 100])
-        #expect(try left([(60, 50), (40, 50)]) == [0, 100])
+        let (red, green) = (Paint.color(SystemColor.red.rgba(.light)), Paint.color(SystemColor.green.rgba(.light)))
+        let swipes: [(path: [(Double, Double)], paint: Paint)] = [
+            ([(90, 50), (10, 50)], green), ([(10, 50), (90, 50)], red), ([(60, 50), (40, 50)], red),
+        ]
+        for (path, paint) in swipes {
+            let fills = try shown(path)
+            #expect(fills.map(\.paint) == [paint] && fills.map { $0.rect.minX.rounded() } == [0])
+        }
+    }
+
+    @Test("A picture that is wider than its page reaches over the next one only while that is in sight")
+    func widePages() throws {
+        let drag = ScriptAction.drag(
+            path: [.points(x: 90, y: 50), .points(x: 50, y: 50)], duration: 1, easesOut: false)
+        let stage = Stage(
+            size: CGSize(width: 100, height: 100), duration: 4, script: Script([ScriptEvent(at: 1, drag)])
+        ) {
+            TabView { ForEach(0..<3, id: \.self) { _ in Color.clear.overlay { Color.red.frame(width: 160) } } }
+                .tabViewStyle(.page(indexDisplayMode: .never))
+        }
+        func places(_ time: Double) throws -> [CGFloat] {
+            try SceneProbe(stage.scene(at: time)).fills.map(\.rect).filter { $0.width == 160 }.map(\.minX)
+        }
+        #expect(try places(0) == [-30])
+        #expect(try places(1.75).count == 2)
     }
 
     @Test("An empty field shows its prompt in the placeholder's color, a filled one its text")

@@ -56,14 +56,16 @@ struct RightToLeftControlTests {
         func places(_ page: Int, _ events: [ScriptEvent] = [], at time: Double = 0) throws -> [CGFloat] {
             try probe(Pages(page: page), events, at: time).fills.map(\.rect.minX)
         }
-        #expect(try places(0) == [0, -200])
-        #expect(try places(1) == [200, 0])
+        // One that is beyond an edge is not drawn.
+        #expect(try places(0) == [0])
+        #expect(try places(1) == [0])
         let drag = ScriptEvent(
             at: 1,
             .drag(path: [.points(x: 20, y: 50), .points(x: 180, y: 50)], duration: 1, easesOut: true))
         let during = try places(0, [drag], at: 1.5)
         #expect(during[0] > 20 && abs(during[0] - during[1] - 200) < 1e-6)
-        #expect(try abs(places(0, [drag], at: 6)[1]) < 1e-3)
+        let after = try places(0, [drag], at: 6)
+        #expect(after.count == 1 && abs(after[0]) < 1e-3)
     }
 
     private struct Quarter: View {
