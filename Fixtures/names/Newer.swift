@@ -391,3 +391,7 @@ struct Counted: DynamicProperty {
     @MainActor
     private final class Counter: ObservableObject { let count = 3 }
 }
+
+struct OfThisBundle: View {
+    var body: some View { Text("Welcome", bundle: #bundle) }
+}

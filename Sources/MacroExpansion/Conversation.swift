@@ -180,6 +180,7 @@ enum Macros {
         case "PreviewMacro": try PreviewMacro.expansion(request.syntax, discriminator: request.discriminator)
         // A store in memory has nothing to do for the first, and no editor shows what the second does.
         case "StoreRuleMacro", "PlaygroundMacro": ""
+        case "BundleMacro": "Bundle.main"
         case "TipRuleMacro": tipRule(request.syntax.source)
         default: throw MacroError("there is no macro \(request.macro.typeName)")
         }

@@ -50,3 +50,7 @@ public macro Entry() = #externalMacro(module: "KinoraMacros", type: "EntryMacro"
 
 /// The key that `@Entry` makes: it can be the key of every kind of value that the macro supports.
 public protocol _EntryKey: EnvironmentKey, TransactionKey, ContainerValueKey {}
+
+/// The bundle with what belongs to the code that names it: `Text("Welcome", bundle: #bundle)`. A source's files are found in any.
+@freestanding(expression)
+public macro bundle() -> Bundle = #externalMacro(module: "KinoraMacros", type: "BundleMacro")
