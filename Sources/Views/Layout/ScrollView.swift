@@ -121,7 +121,8 @@ final class ScrollElement: WrapperElement, Scrollable {
             height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - vertical) })
     }
 
-    /// Takes what is proposed along which it scrolls, and is as long as its content the other way.
+    /// Takes what is proposed along which it scrolls, and is as long as its content the other way, also where that is longer than what
+    /// is proposed.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if axes.isSuperset(of: [.horizontal, .vertical]), let width = proposal.width, let height = proposal.height {
             return CGSize(width: width, height: height)
@@ -132,8 +133,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         let content =
             child.children.isEmpty ? inner.replacingUnspecifiedDimensions(by: .zero) : child.sizeThatFits(inner)
         func length(_ proposed: CGFloat?, _ content: CGFloat, _ margins: CGFloat, _ axis: Axis.Set) -> CGFloat {
-            guard let proposed else { return content + margins }
-            return axes.contains(axis) ? proposed : min(proposed, content + margins)
+            axes.contains(axis) ? proposed ?? content + margins : content + margins
         }
         return CGSize(
             width: length(proposal.width, content.width, margins.leading + margins.trailing, .horizontal),
@@ -180,8 +180,8 @@ final class ScrollElement: WrapperElement, Scrollable {
         return [NamedCoordinateSpace.scrollName] + own.map { NamedCoordinateSpace.nameOfScrollView(along: $0) }
     }
 
-    /// Content starts at the margins, or as its anchor says where it is smaller than the frame. Across the axis of scrolling narrower
-    /// content is centered, and wider content begins at the edge.
+    /// Content starts at the margins, or as its anchor says where it is smaller than the frame. Across the axis of scrolling it is
+    /// centered.
     private var contentOrigin: CGPoint {
         let anchor = (context.environment.scrollAnchors[.alignment] ?? .topLeading).placed(isMirrored)
         func start(
@@ -189,7 +189,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         )
             -> CGFloat
         {
-            guard axes.contains(axis) else { return max(0, (room - length) / 2) }
+            guard axes.contains(axis) else { return low + (room - low - high - length) / 2 }
             return low + at * max(0, room - low - high - length)
         }
         return CGPoint(

@@ -170,8 +170,19 @@ extension LayoutTable {
         LayoutCase("narrower content is centered across the axis", [rect(40, 0, 20, 300)]) {
             ScrollView { box(20, 300) }
         },
+        LayoutCase(
+            "wider content takes the view along, and is centered with it",
+            [rect(-20, 0, 140, 30), rect(0, 38, 100, 20)]
+        ) {
+            ScrollView {
+                box(140, 30); Color.blue.frame(height: 20)
+            }
+        },
         LayoutCase("content margins inset the content", [rect(10, 20, 80, 50)]) {
             ScrollView { Color.blue.frame(height: 50) }.contentMargins(.horizontal, 10).contentMargins(.top, 20)
+        },
+        LayoutCase("also where they are not the same on both sides", [rect(30, 0, 70, 50)]) {
+            ScrollView { Color.blue.frame(height: 50) }.contentMargins(.leading, 30)
         },
         LayoutCase(
             "a background style goes on into the safe area, a view does not",
