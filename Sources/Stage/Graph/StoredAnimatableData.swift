@@ -2,9 +2,10 @@
 
 /// Knows which types store their animatable data.
 ///
-/// Only a stored property can have a `didSet`, by which views and modifiers follow their own motion.
-enum StoredAnimatableData {
+/// Only a stored property can have a `didSet`, by which views, modifiers and shapes follow their own motion.
+package enum StoredAnimatableData {
     private static let known = TypeTable<Bool>()
+    private static let watched = TypeTable<Bool>()
 
     static func isDeclared(by type: Any.Type) -> Bool {
         known.value(of: type) {
@@ -14,6 +15,17 @@ enum StoredAnimatableData {
                 return !isDeclared
             }
             return isDeclared
+        }
+    }
+
+    /// Whether code of the user may run as `animatableData` of a value of `type` is set: where it is of a type of theirs, or made of
+    /// one.
+    package static func mayBeWatched(of type: Any.Type) -> Bool {
+        watched.value(of: type) {
+            if let container = type as? any ObjectContainer.Type {
+                return container.contents.contains(where: mayBeWatched)
+            }
+            return HeldObjects.isOfUser(type)
         }
     }
 }

@@ -12,7 +12,7 @@ final class ShapeElement: Element {
     private var shown = CGRect.zero
 
     init<S: Shape>(_ shape: S, _ style: some ShapeStyle, _ fillStyle: FillStyle, _ context: BuildContext) {
-        let shape = context.animated(shape, slot: Slot.modifier)
+        let shape = context.animated(shape: shape)
         let surroundings = context.environment.shapeSurroundings
         outline = { shape.outline(drawnIn: $0, surroundings) }
         sizing = { shape.sizeThatFits($0) }
@@ -55,5 +55,16 @@ final class ShapeElement: Element {
         case .area(let path): return path.contains(point, eoFill: fillStyle.isEOFilled)
         case .line(let path, let stroke): return path.strokedPath(stroke).contains(point)
         }
+    }
+}
+
+extension BuildContext {
+    /// The shape to draw now. One of the user's own is told the target itself at the end, as their views and modifiers are.
+    fileprivate func animated<S: Shape>(shape: S) -> S {
+        var moves = false
+        let isWatched =
+            S.AnimatableData.self != EmptyAnimatableData.self
+            && StoredAnimatableData.mayBeWatched(of: shape.drawnType)
+        return animated(shape, slot: Slot.modifier, reportsTarget: isWatched, moves: &moves)
     }
 }

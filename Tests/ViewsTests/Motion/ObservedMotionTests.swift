@@ -157,6 +157,45 @@ struct ObservedMotionTests {
         #expect(try followerWidth(stage, 3) == 10)
     }
 
+    /// A bar that tells when it is full.
+    private struct TellingBar: Shape {
+        var animatableData: Double { didSet { tellEnd() } }
+        let completion: @MainActor @Sendable () -> Void
+
+        private func tellEnd() {
+            guard animatableData == 1 else { return }
+            DispatchQueue.main.async { [completion] in completion() }
+        }
+
+        nonisolated func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: animatableData, height: 5)) }
+    }
+
+    private struct ObservedShape<Content: View>: View {
+        @State private var isFull = false
+        @State private var ends = 0.0
+        let content: (TellingBar) -> Content
+        var body: some View {
+            VStack {
+                content(TellingBar(animatableData: isFull ? 1 : 0) { ends += 10 })
+                Rectangle().frame(width: ends, height: 10)
+            }
+            .onAppear { withAnimation(.linear(duration: 0.7)) { isFull = true } }
+        }
+    }
+
+    @Test("A shape is told the target once, also where others are made of it")
+    func shapeObserver() throws {
+        for stage in [
+            stage(ObservedShape { $0 }), stage(ObservedShape { $0.stroke(.red) }),
+            stage(ObservedShape { $0.trim(from: 0, to: 0.5).rotation(.degrees(90)).fill(.red) }),
+            stage(ObservedShape { AnyShape($0) }),
+        ] {
+            #expect(try followerWidth(stage, 0.69) == 0)
+            #expect(try followerWidth(stage, 0.7) == 10)
+            #expect(try followerWidth(stage, 3) == 10)
+        }
+    }
+
     @Test("An observer of a spring is told once, when it has come to rest")
     func springObserver() throws {
         let stage = stage(ObservedEnd(animation: .spring(duration: 0.4, bounce: 0.2)))
