@@ -1,6 +1,7 @@
 import KinoraStage
 
-/// A long press that also tells when the finger goes down and up.
+/// A long press that also tells when the finger goes down, and when it is no more a press that may be recognized: it is, the finger was
+/// lifted too soon, or it went too far.
 struct PressTracking: Gesture {
     typealias Value = Bool
     typealias Body = Never
@@ -26,8 +27,12 @@ final class PressTrackingRecognizer: Recognizer<Bool> {
 
     override func handle(_ input: GestureInput) {
         super.handle(input)
-        // The finger's lifting is told even after the press was recognized.
-        if isPressing, input.kind == .ended || input.kind == .cancelled || state == .failed { press(false) }
+        finish()
+    }
+
+    override func release() {
+        super.release()
+        finish()
     }
 
     override func receive(_ input: GestureInput) {
@@ -36,21 +41,24 @@ final class PressTrackingRecognizer: Recognizer<Bool> {
             start = (input.time, input.location)
             press(true)
             if gesture.minimumDuration <= 0 {
-                complete()
+                update(.ended, true)
             } else {
                 requestTick(at: input.time + gesture.minimumDuration)
             }
         case .moved:
             if let start, start.location.distance(to: input.location) >= gesture.maximumDistance { update(.failed) }
         case .tick:
-            if let start, input.time - start.time >= gesture.minimumDuration - 1e-9 { complete() }
+            if let start, input.time - start.time >= gesture.minimumDuration - 1e-9 { update(.ended, true) }
         case .ended, .pairBegan: update(.failed)
         case .cancelled, .magnify, .rotate: break
         }
     }
 
-    private func complete() {
-        update(.ended, true)
+    /// A press that has been recognized or has failed is over, though the finger may still be down.
+    private func finish() {
+        guard start != nil, state == .ended || state == .failed else { return }
+        start = nil
+        press(false)
         if state == .ended { gesture.action() }
     }
 

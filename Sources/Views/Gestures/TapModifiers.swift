@@ -14,7 +14,8 @@ extension View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Runs an action after a press of `minimumDuration` seconds; `onPressingChanged` tells when a press begins and ends.
+    /// Runs an action after a press of `minimumDuration` seconds; `onPressingChanged` tells when a press begins, and
+    /// when it is recognized or has failed.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
