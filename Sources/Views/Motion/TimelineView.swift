@@ -171,22 +171,22 @@ private struct TimelineClock {
     /// When the timeline appeared, in seconds.
     let start: Double
     private var pausedSince: Double?
-    /// Seconds of all pauses that are over.
-    private var pauses = 0.0
+    /// When it last went on, and what showed then, so that it goes on from exactly that.
+    private var resumed = (at: 0.0, time: 0.0)
 
     init(start: Double) { self.start = start }
 
     mutating func setPaused(_ isPaused: Bool, at now: Double) {
         if isPaused {
             pausedSince = pausedSince ?? now
-        } else if let since = pausedSince {
-            pauses += now - since
+        } else if pausedSince != nil {
+            resumed = (now, time(at: now))
             pausedSince = nil
         }
     }
 
     /// The time that shows at `now`.
-    func time(at now: Double) -> Double { (pausedSince.map { min($0, now) } ?? now) - pauses }
+    func time(at now: Double) -> Double { resumed.time + ((pausedSince.map { min($0, now) } ?? now) - resumed.at) }
 }
 
 /// One context type for all timelines, so that closures can be inferred.

@@ -34,6 +34,31 @@ struct TimelinePauseTests {
         }
     }
 
+    /// A timeline that rests between 0.1 and 0.3 s, whose dates are told.
+    private struct ToldClock: View {
+        @State private var isPaused = false
+        let tell: (Date) -> Void
+        var body: some View {
+            TimelineView(.animation(paused: isPaused)) { context in
+                Rectangle().onChange(of: context.date) { tell($1) }
+            }
+            .task {
+                try? await Task.sleep(for: .seconds(0.1))
+                isPaused = true
+                try? await Task.sleep(for: .seconds(0.2))
+                isPaused = false
+            }
+        }
+    }
+
+    @Test("The dates of a timeline that goes on after a pause never go back")
+    func datesAfterPause() throws {
+        var dates: [Date] = []
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) { ToldClock { dates.append($0) } }
+        _ = try stage.scene(at: 0.5)
+        #expect(dates.count > 10 && dates == dates.sorted() && Set(dates).count == dates.count)
+    }
+
     private struct Replaced: View {
         @State private var number = 1
         let isOuter: Bool
