@@ -8,7 +8,7 @@ public struct BuildContext {
     package private(set) var identity: Identity
     private(set) var inherited: Inherited
     /// Whether what is built here is made from the same values in each frame between two updates.
-    private(set) var isStable = true
+    package private(set) var isStable = true
     /// Whether elements that are built here stand from frame to frame: nothing above builds others in their place with each frame
     /// without telling.
     private(set) var stands = true
@@ -21,8 +21,10 @@ public struct BuildContext {
     /// Whether something above, a timeline or keyframes, is made from another value in each frame. What is moved so lies between pixels,
     /// lest it move by whole ones.
     private(set) var liesBetweenPixels = false
-    /// Whether code in here that makes content runs again at each step of time.
-    private(set) var isLive = false
+    /// When code in here that makes content runs again.
+    private var contentRun = ContentRun.once
+    /// Whether that is at each step of time.
+    var isLive: Bool { contentRun == .steps }
     /// Whether the view that is built here is the one of the update before: it is a part of a body that was not evaluated again.
     private(set) var isUnchanged = false
 
@@ -142,7 +144,14 @@ public struct BuildContext {
     /// The same place in content that changes with every frame. Bodies in there are evaluated again where they are of other values.
     package func live() -> BuildContext {
         var copy = timed()
-        copy.isLive = true
+        copy.contentRun = .steps
+        return copy
+    }
+
+    /// The same place in content of an entry of a schedule, by whose time its random numbers differ.
+    package func content(ofEntryAt time: Double) -> BuildContext {
+        var copy = self
+        copy.contentRun = .entry(Int(truncatingIfNeeded: time.bitPattern))
         return copy
     }
 
@@ -160,7 +169,7 @@ public struct BuildContext {
     package func child(_ component: Identity.Component, isUnchanged: Bool = false) -> BuildContext {
         var copy = self
         copy.enter(identity.child(component), isUnchanged: isUnchanged)
-        if case .body = component { (copy.isLive, copy.handsTransition) = (false, handsTransition) }
+        if case .body = component { (copy.contentRun, copy.handsTransition) = (.once, handsTransition) }
         return copy
     }
 
@@ -299,7 +308,11 @@ public struct BuildContext {
     /// The same of code that runs again with the content it is a part of: at each step where that changes with every frame.
     @MainActor
     package func evaluatingContent<Result>(_ code: () -> Result) -> Result {
-        isLive ? graph.evaluatingLive(self, code) : graph.evaluating(self, code)
+        switch contentRun {
+        case .once: graph.evaluating(self, code)
+        case .steps: graph.evaluatingLive(self, code)
+        case .entry(let number): graph.evaluating(self, step: number, code)
+        }
     }
 
     // MARK: Animation
@@ -380,6 +393,15 @@ extension BuildContext {
     package func record<A: Animatable>(of type: A.Type, slot: Int) -> Stored<AnimationRecord<A.AnimatableData>>? {
         graph.storage[key(slot)] as? Stored<AnimationRecord<A.AnimatableData>>
     }
+}
+
+/// When code that makes content runs again, other than by a change of what it is made from.
+private enum ContentRun: Equatable {
+    case once
+    /// At each step of time.
+    case steps
+    /// With the next entry of a schedule, each of which has a number.
+    case entry(Int)
 }
 
 /// How an animatable value is shown.

@@ -33,12 +33,12 @@ struct EvaluatedCode {
     let body: Body?
     /// Whether something above is made anew as time passes.
     let isTimed: Bool
-    /// The step that is shown, for content whose random numbers differ from step to step.
+    /// The step or entry that is shown, for content whose random numbers differ from one to the next.
     private let step: Int?
     private let stageSeed: UInt64
     private var draws: UInt64 = 0
 
-    /// - Parameter step: the step that is shown, for content whose random numbers differ from step to step.
+    /// - Parameter step: the step or entry that is shown, for content whose random numbers differ from one to the next.
     init(in context: BuildContext, of body: Body? = nil, step: Int? = nil) {
         place = context.identity
         self.body = body
@@ -49,7 +49,7 @@ struct EvaluatedCode {
 
     private var seed: UInt64 {
         let seed = SplitMix.mix(stageSeed ^ place.seed)
-        return step.map { SplitMix.mix(seed &+ UInt64($0)) } ?? seed
+        return step.map { SplitMix.mix(seed &+ UInt64(truncatingIfNeeded: $0)) } ?? seed
     }
 
     /// The next random word, by the place, the count within this evaluation, and the evaluation's own number.

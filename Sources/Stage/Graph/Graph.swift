@@ -194,7 +194,7 @@ package final class Graph {
     }
 
     /// What the view of a place reads changes.
-    func noteChange(at place: Identity) {
+    package func noteChange(at place: Identity) {
         needsUpdate = true
         reuse.noteWrite(place)
         unsettled?.noteWrite(in: place.number)
@@ -816,7 +816,13 @@ package final class Graph {
     /// Evaluates content that changes with every frame. Its random numbers differ from step to step.
     @MainActor
     func evaluatingLive<Result>(_ context: BuildContext, _ body: () -> Result) -> Result {
-        evaluating(EvaluatedCode(in: context, step: liveStep ?? Stage.step(at: now)), .closure, body)
+        evaluating(context, step: liveStep ?? Stage.step(at: now), body)
+    }
+
+    /// The same of content that differs by a number.
+    @MainActor
+    func evaluating<Result>(_ context: BuildContext, step: Int, _ body: () -> Result) -> Result {
+        evaluating(EvaluatedCode(in: context, step: step), .closure, body)
     }
 
     @MainActor

@@ -77,7 +77,7 @@ final class CanvasElement: Element {
         if graph.liveStep != nil || self.context.environment.isLive {
             self.context.evaluatingLive { renderer(&drawing, shown.size) }
         } else {
-            self.context.evaluating { renderer(&drawing, shown.size) }
+            self.context.evaluatingContent { renderer(&drawing, shown.size) }
         }
         let nodes = drawing.isolatedNodes.layered(.clip(Path(bounds), rule: .nonzero, inverse: false))
         return nodes.transformed(CGAffineTransform(translationX: shown.minX, y: shown.minY))

@@ -128,8 +128,9 @@ extension TimelineSchedule {
 
 /// A view whose content depends on the date of its schedule.
 ///
-/// The content of a frame is a function of the frame's time alone. Change handlers inside that follow the date run on the
-/// schedule's entries, at least 1/120 s apart, whatever the frame rate.
+/// The content of a frame is a function of the frame's time alone. Entries of schedules other than `.animation` are events, at least 1/120 s
+/// apart: what they change is animated where the content says so. Change handlers in content that changes with every frame run on the
+/// schedule's entries, whatever the frame rate.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// What the content is made for.
     public struct Context {
@@ -189,6 +190,12 @@ private struct TimelineClock {
     func time(at now: Double) -> Double { resumed.time + ((pausedSince.map { min($0, now) } ?? now) - resumed.at) }
 }
 
+/// What the entry at a time shows.
+private struct ShownEntry<Content> {
+    let time: Double
+    let content: Content
+}
+
 /// One context type for all timelines, so that closures can be inferred.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
@@ -205,19 +212,38 @@ extension TimelineView: View, PrimitiveView where Content: View {
             clock.setPaused(isPaused, at: graph.now)
             context.store(clock, Slot.timeline)
         }
-        let time = shownEntry(at: clock.time(at: now(graph)), start: clock.start)
+        guard isLive else { return standingElements(clock, context) }
         let handlers = graph.changeHandlerCount
-        let elements = isLive ? liveElements(clock, context) : timedElements(time, context)
-        if context.isUpdating, graph.changeHandlerCount > handlers { scheduleTick(context, shown: time) }
+        let elements = liveElements(clock, context)
+        if context.isUpdating, graph.changeHandlerCount > handlers { scheduleTick(context) }
         return elements
     }
 
-    /// The elements of content that changes with its schedule.
+    /// The elements of content that stands from one entry to the next. Each entry is an event, so that what it changes is animated
+    /// and told as all changes are.
     @MainActor
-    private func timedElements(_ time: Double, _ context: BuildContext) -> [Element] {
-        context.graph.noteActivity(at: context.identity)
-        let shown = context.timed(!isPaused).evaluating { content(entry(time)) }
-        return shown._elements(context.child(.content).unstable().timed(!isPaused))
+    private func standingElements(_ clock: TimelineClock, _ context: BuildContext) -> [Element] {
+        let time = clock.time(at: context.graph.now)
+        let shown = shownEntry(at: time, start: clock.start)
+        if context.isUpdating, let next = nextEntry(after: time, start: clock.start) {
+            scheduleEntry(at: next, context)
+        }
+        let place = context.content(ofEntryAt: shown)
+        let inner = (isPaused ? place : place.betweenPixels()).child(.content)
+        return content(ofEntryAt: shown, in: place)._elements(inner)
+    }
+
+    /// The content of an entry, which frames show as the last update has made it.
+    @MainActor
+    private func content(ofEntryAt time: Double, in place: BuildContext) -> Content {
+        if !place.isUpdating, place.isStable, let known: ShownEntry<Content> = place.stored(Slot.content),
+            known.time == time
+        {
+            return known.content
+        }
+        let shown = place.evaluatingContent { content(entry(time)) }
+        if place.isUpdating { place.store(ShownEntry(time: time, content: shown), Slot.content) }
+        return shown
     }
 
     /// The elements of content that changes with every frame.
@@ -262,12 +288,34 @@ extension TimelineView: View, PrimitiveView where Content: View {
         return shown ?? start
     }
 
-    /// Makes the next entry an event, because something inside reacts to the date.
-    private func scheduleTick(_ context: BuildContext, shown: Double) {
-        guard let seekable = schedule as? any SeekableSchedule, let interval = seekable.interval(at: shown) else {
-            return
+    /// When the entry after the one that shows at `time` is due, in seconds; nil where there is none.
+    private func nextEntry(after time: Double, start: Double) -> Double? {
+        if let seekable = schedule as? any SeekableSchedule {
+            // A frame at the very moment of an entry shows it, however either was rounded.
+            return seekable.interval(at: time).map { seekable.entry(at: time, start: start) + $0 * (1 - 5e-10) }
         }
+        for (count, date) in schedule.entries(from: VirtualClock.date(at: start), mode: .normal).enumerated() {
+            let entry = VirtualClock.time(of: date)
+            if entry > time { return entry }
+            if count > 1_000_000 { break }
+        }
+        return nil
+    }
+
+    /// Makes an entry an event. Entries that are closer to each other than frames are left out.
+    private func scheduleEntry(at next: Double, _ context: BuildContext) {
+        let (graph, place) = (context.graph, context.identity)
+        let next = max(next, graph.now + 1 / 120)
+        let due: Double? = context.stored(Slot.animator)
+        if let due, due > graph.now, due <= next { return }
+        context.store(next, Slot.animator)
+        graph.schedule.add(at: next) { graph.noteChange(at: place) }
+    }
+
+    /// Makes the next entry of content that changes with every frame an event, because something inside reacts to the date.
+    private func scheduleTick(_ context: BuildContext) {
         let graph = context.graph
+        guard let interval = (schedule as? AnimationTimelineSchedule)?.interval(at: graph.now) else { return }
         let next = (graph.now / interval + 1 + 1e-9).rounded(.down) * interval
         let due: Double? = context.stored(Slot.animator)
         guard due == nil || due! <= graph.now else { return }

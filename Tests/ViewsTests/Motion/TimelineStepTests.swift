@@ -63,4 +63,60 @@ struct TimelineStepTests {
         _ = try Stage(showing: view).scene(at: 2.2)
         #expect(log.dates == [0.5, 1, 1.5, 2])
     }
+
+    private static let start = Date(timeIntervalSinceReferenceDate: 0.3)
+
+    /// The only fill at a time.
+    private func fill(_ stage: Stage, _ time: Double) throws -> CGRect {
+        try #require(SceneProbe(stage.scene(at: time)).fills.first).rect
+    }
+
+    @Test("What an entry changes is animated")
+    func animatedEntries() throws {
+        let view = TimelineView(.periodic(from: Self.start, by: 1)) { context in
+            let seconds = context.date.timeIntervalSince(Self.start)
+            Rectangle().frame(width: 10, height: 10).offset(x: seconds * 40)
+                .animation(.linear(duration: 0.5), value: seconds)
+        }
+        let stage = Stage(size: CGSize(width: 10, height: 10), duration: 5) { view }
+        for (time, place) in [
+            (0.5, 0.0), (1.2, 0), (1.3, 0), (1.55, 20), (1.9, 40), (2.425, 50), (2.9, 80), (1.55, 20),
+        ] {
+            #expect(try abs(fill(stage, time).minX - place) < 1e-6, "\(time)")
+        }
+    }
+
+    @Test("Frames at the very moment of an entry show it")
+    func momentsOfEntries() throws {
+        let stage = Stage(
+            showing: TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.1)) {
+                Mover(x: $0.date.timeIntervalSinceReferenceDate * 10)
+            })
+        for frame in 0...30 { #expect(try abs(stage.x(Double(frame) / 10) - Double(frame)) < 1e-6) }
+    }
+
+    @Test("Each entry draws other random numbers, which all frames of it show")
+    func randomEntries() throws {
+        let view = TimelineView(.periodic(from: Self.start, by: 0.5)) { _ in
+            HStack { ForEach(0..<1) { _ in Rectangle().frame(width: .random(in: 1...90)) } }
+        }
+        func width(_ time: Double) throws -> Double { try fill(Stage(showing: view), time).width }
+        let widths = try [0.3, 0.8, 1.3].map(width)
+        #expect(Set(widths).count == 3)
+        #expect(try [0.5, 0.9, 1.7].map(width) == widths)
+    }
+
+    @Test("A schedule's content is made once for each entry, whatever frames are asked for", arguments: [10.0, 30, 60])
+    func evaluations(rate: Double) throws {
+        final class Log { var dates: [Double] = [] }
+        let log = Log()
+        let view = TimelineView(.periodic(from: Self.start, by: 0.25)) { context in
+            let _ = log.dates.append(context.date.timeIntervalSinceReferenceDate)
+            Color.red.phaseAnimator([0, 1]) { content, phase in content.offset(x: phase) }
+        }
+        let stage = Stage(showing: view)
+        for frame in 0...Int(rate) { _ = try stage.scene(at: Double(frame) / rate) }
+        let dates = log.dates.filter { $0 > 0 }
+        #expect(dates.count == 4 && Set(dates).count == 4)
+    }
 }
