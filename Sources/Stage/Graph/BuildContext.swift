@@ -97,6 +97,14 @@ public struct BuildContext {
     /// What is built here sees the transaction of `other` from now on.
     func followTransaction(of other: BuildContext) { inherited.transaction.become(other.inherited.transaction) }
 
+    /// The same place in a change without animation.
+    package var still: BuildContext {
+        var still = self
+        still.transaction = Transaction()
+        still.transaction.disablesAnimations = true
+        return still
+    }
+
     private mutating func makeOwn() {
         if !isKnownUniquelyReferenced(&inherited) {
             inherited = Inherited(inherited.environment, inherited.transaction)

@@ -234,10 +234,7 @@ extension BuildContext {
     private func build(_ entry: inout DynamicRecord.Entry, _ marks: Bool) -> [Element] {
         let place = place(of: entry, marks)
         if entry.phase == .willAppear {
-            var still = place
-            still.transaction = Transaction()
-            still.transaction.disablesAnimations = true
-            _ = still.transitioning(entry.view, phase: .willAppear)
+            _ = place.still.transitioning(entry.view, phase: .willAppear)
             entry.phase = .identity
         }
         let (started, late) = (graph.startedAnimationCount, graph.lateMotionCount)

@@ -761,14 +761,15 @@ package final class Graph {
 
     /// When all animations started since the count was `start` have ended; nil when one never does.
     ///
-    /// - Parameter place: where they are; nil for anywhere.
+    /// - Parameter place: where they are; nil for anywhere. What moves several views together, as matched geometry does, is in none.
     func animationsEnd(since start: Int, in place: Identity? = nil) -> (logical: Double?, removal: Double?) {
         func latest(_ times: [Double]) -> Double? {
             let latest = times.reduce(now, max)
             return latest < .infinity ? latest : nil
         }
         let started = startedAnimations.dropFirst(start).filter { started in
-            place.map { rootIdentity.place(numbered: started.key >> 8).isWithin($0) } ?? true
+            guard let place else { return true }
+            return started.key >= 0 && rootIdentity.place(numbered: started.key >> 8).isWithin(place)
         }.compactMap { $0.record as? any MovingRecord }
         return (latest(started.map(\.logicalEnd)), latest(started.map(\.end)))
     }

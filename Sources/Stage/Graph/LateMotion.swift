@@ -1,7 +1,7 @@
-// Motion of values that are known only when a view has its place, such as those that its size decides. Transitions know nothing of
-// layout: they build a view that arrives twice, first as it looks before, but it is placed once; and they ask a view that leaves
-// how long it moves before it is placed. So what the first build would have chosen is kept for the placement, and such a view
-// is asked after it.
+// Motion of values that are known only when a view has its place: those that its size decides, and all that a geometry reader makes.
+// Transitions know nothing of layout: they build a view that arrives twice, first as it looks before, but it is placed once; and they
+// ask a view that leaves how long it moves before it is placed. So what the first build would have chosen is kept for the placement,
+// and such a view is asked after it.
 
 /// How a value is chosen at placement, as the first build of an update says.
 private struct Arrival<Choice> {
@@ -24,5 +24,10 @@ extension BuildContext {
         guard isUpdating, let arrival: Arrival<Choice> = stored(Slot.arrival) else { return nil }
         graph.storage[key(Slot.arrival)] = nil
         return arrival.time == graph.now && graph.storage[key(Slot.modifier)] == nil ? arrival.choice : nil
+    }
+
+    /// Says that something has been chosen in this place, of which an earlier build is not asked from now on.
+    func noteChosen() {
+        if isUpdating, graph.storage[key(Slot.modifier)] == nil { store(true, Slot.modifier) }
     }
 }

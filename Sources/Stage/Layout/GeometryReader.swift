@@ -18,24 +18,26 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 /// An element whose content is built when its place is known.
 package final class DeferredElement: Element {
     private let alignment: Alignment
-    /// Whether the content stands as long as this element has its place.
+    /// Whether the content is made from this element's place alone, and stands as long as it has that.
     private let standing: Bool
-    private let build: @MainActor (GeometryProxy, BuildContext) -> [Element]
+    package typealias Build = @MainActor (GeometryProxy, BuildContext) -> [Element]
+    private let build: Build
     private var content: Element?
 
     package init(
-        alignment: Alignment, standing: Bool = false, _ context: BuildContext,
-        build: @escaping @MainActor (GeometryProxy, BuildContext) -> [Element]
+        alignment: Alignment, standing: Bool = false, _ context: BuildContext, build: @escaping Build
     ) {
         self.alignment = alignment
         self.standing = standing
         self.build = build
         super.init(context)
+        if standing { context.noteLateMotion(from: build) }
     }
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         context.graph.noteSuspectCode(at: context.identity)
         let place = context.child(.content).unstable(standing: standing)
+        if standing { buildArrival(in: place) }
         let elements = context.graph.presenting { build(GeometryProxy(of: self), place) }
         guard !elements.isEmpty else { return }
         let content = elements.united(alignment, place)
@@ -45,6 +47,14 @@ package final class DeferredElement: Element {
         self.place(
             content, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner,
             holding(alignment.horizontal, placement))
+    }
+
+    /// What arrives is built as it looks before, too, so that it moves from there.
+    private func buildArrival(in place: BuildContext) {
+        if let first = context.takeArrival(of: build) {
+            _ = context.graph.presenting { first(GeometryProxy(of: self), place.still) }
+        }
+        context.noteChosen()
     }
 
     package override var children: [Element] { content.map { [$0] } ?? [] }

@@ -96,7 +96,7 @@ public struct EveryMinuteTimelineSchedule: SeekableSchedule, Sendable {
     public func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> {
         PeriodicTimelineSchedule(from: VirtualClock.date(at: 0), by: 60).entries(from: startDate, mode: mode)
     }
-    func entry(at time: Double, start: Double) -> Double { (time / 60).rounded(.down) * 60 }
+    func entry(at time: Double, start: Double) -> Double { (time / 60 + 1e-9).rounded(.down) * 60 }
     func interval(at time: Double) -> Double? { 60 }
 }
 

@@ -197,14 +197,6 @@ extension BuildContext {
         record.tracksFonts = true
         _ = still.animated(FontMeasures(record.current.runs), slot: Slot.textFonts)
     }
-
-    /// The same place in a change without animation.
-    var still: BuildContext {
-        var still = self
-        still.transaction = Transaction()
-        still.transaction.disablesAnimations = true
-        return still
-    }
 }
 
 extension ContentTransition.Kind {

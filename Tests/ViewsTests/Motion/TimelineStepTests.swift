@@ -93,6 +93,11 @@ struct TimelineStepTests {
                 Mover(x: $0.date.timeIntervalSinceReferenceDate * 10)
             })
         for frame in 0...30 { #expect(try abs(stage.x(Double(frame) / 10) - Double(frame)) < 1e-6) }
+        let minutes = Stage(
+            showing: TimelineView(.everyMinute) { Mover(x: $0.date.timeIntervalSinceReferenceDate) })
+        for (time, x) in [(59.9, 0.0), (60, 60), (60.001, 60), (119.99, 60), (120, 120)] {
+            #expect(try minutes.x(time) == x)
+        }
     }
 
     @Test("Each entry draws other random numbers, which all frames of it show")
