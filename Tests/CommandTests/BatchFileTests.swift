@@ -160,7 +160,7 @@ import Testing
             ),
             (
                 "- source: card",
-                "b.yaml:1:11: source \"card\" is no Swift file and no folder; give a folder a / in its name."
+                "b.yaml:1:11: source \"card\" is no Swift file and no folder."
             ),
             (
                 "- effect: beam\n  reduceMotion: maybe",

@@ -276,6 +276,20 @@ import Testing
         #expect(groups.flatMap(\.files).map(\.fileName) == ["A.swift"])
     }
 
+    @Test("A folder is a source by its bare name, too, unless an effect has that name")
+    func bareNames() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\n#Preview { Color.red }\n", to: "App/A.swift")
+        try folder.write("import SwiftUI\n#Preview { Color.red }\n", to: "beam/A.swift")
+        func isSource(_ word: String) throws -> Bool {
+            let run = try KinoraProcess(
+                ["render", word, "--preview", "None", "-o", "a.png"], in: folder,
+                environment: ["KINORA_CACHE": folder.path("cache")])
+            return !run.complaint.contains("effects of the catalogue have neither")
+        }
+        #expect(try isSource("App") && isSource("beam/") && !isSource("beam"))
+    }
+
     @Test("A folder's previews are rendered as far as it compiles; the errors of the rest are told")
     func leftOut() throws {
         let folder = try TemporaryFolder()
@@ -296,7 +310,7 @@ import Testing
         #expect(folder.names("out") == ["Good.png", "Needs.png", "Other.png"])
         // One of them alone is rendered as it is among the others, and told alike.
         let one = try KinoraProcess(
-            ["render", "./Shop", "--preview", "Needs", "--at", "0", "--size", "8x8", "-o", "one.png"], in: folder,
+            ["render", "Shop", "--preview", "Needs", "--at", "0", "--size", "8x8", "-o", "one.png"], in: folder,
             environment: ["KINORA_CACHE": folder.path("cache")])
         #expect(one.status == 65, "\(one.complaint)")
         #expect(one.complaint.contains("is left out: 1 file and 1 function. 1 preview is rendered without it."))

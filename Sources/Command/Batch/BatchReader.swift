@@ -96,9 +96,7 @@ struct BatchReader {
         case (nil, let node?):
             let sources = try values.dimension("source", node) { value in
                 guard UserSource.isSource(paths.resolve(value)) || value.contains("/") else {
-                    throw CommandError.usage(
-                        "source \(TypedText.quoted(value)) is no Swift file and no folder; give a folder a / in its name."
-                    )
+                    throw CommandError.usage("source \(TypedText.quoted(value)) is no Swift file and no folder.")
                 }
                 return [paths.resolve(value)]
             }

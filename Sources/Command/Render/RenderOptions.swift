@@ -5,7 +5,7 @@ import ArgumentParser
 struct RenderOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The effect's name, as \"kinora list\" prints it; or a Swift file with a SwiftUI view, or a folder or package of them (with a / in its name); a scene file (.json, or - for standard input); or test-card.",
+            "The effect's name, as \"kinora list\" prints it; or a Swift file with a SwiftUI view, or a folder or package of them (with a / in its name where an effect is called so); a scene file (.json, or - for standard input); or test-card.",
             valueName: "effect"))
     var effect: String
 

@@ -58,7 +58,7 @@ struct Supervisor {
         // Written out, because the first use of an algorithm for another type searches all conformances of the program.
         var last = ""
         for word in words {
-            if (UserSource.isSource(word) || StillScene.isFile(word)) && !taking.contains(last) { return true }
+            if !taking.contains(last) && (UserSource.isSource(word) || StillScene.isFile(word)) { return true }
             last = word
         }
         return false

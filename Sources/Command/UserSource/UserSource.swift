@@ -27,10 +27,11 @@ struct UserSource {
     private let known = Known()
     private final class Known { var resources: [Manifest.Resource]? }
 
-    /// Whether a word of the command line names a source rather than an effect of the catalogue.
+    /// Whether a word of the command line names a source rather than an effect of the catalogue. Of a folder and an effect of the same
+    /// name it is the effect; a `/` says that the folder is meant.
     nonisolated static func isSource(_ word: String) -> Bool {
         if word.hasSuffix(".swift") { return true }
-        return word.contains("/") && FolderListing.isFolder(word)
+        return FolderListing.isFolder(word) && (word.contains("/") || Catalogue.entry(named: word) == nil)
     }
 
     /// Builds what is named, and finds its previews. Where only some files of a folder compile, the errors of the others are
