@@ -55,6 +55,8 @@ public enum _VariadicView {
             package let ancestor: Identity
             private let index: Int
             private let copies: SubviewCopies
+            /// The values for its container, where they were set here; nil where they are the view's own.
+            private var traits: [ObjectIdentifier: Any]?
 
             fileprivate init(
                 element: KinoraStage.Element, ancestor: Identity, index: Int, copies: SubviewCopies
@@ -75,6 +77,16 @@ public enum _VariadicView {
                 }
             }
 
+            /// What `_trait` says of it.
+            public subscript<K: _ViewTraitKey>(key: K.Type) -> K.Value {
+                get { (traits ?? element.trait(KeyedTraits.self) ?? [:])[key] }
+                set {
+                    var values = traits ?? element.trait(KeyedTraits.self) ?? [:]
+                    values[key] = newValue
+                    traits = values
+                }
+            }
+
             private func identifier<ID: Hashable>(of element: KinoraStage.Element) -> ID? {
                 var place: Identity? = element.context.identity
                 while let current = place, current.depth > ancestor.depth {
@@ -85,7 +97,8 @@ public enum _VariadicView {
             }
 
             public func _elements(_ context: BuildContext) -> [KinoraStage.Element] {
-                [copies.element(index, at: context.identity)]
+                let element = copies.element(index, at: context.identity)
+                return [traits.map { TraitElement(element, KeyedTraits.self, $0, context) } ?? element]
             }
         }
 

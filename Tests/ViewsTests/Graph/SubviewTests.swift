@@ -133,6 +133,58 @@ struct SubviewTests {
         #expect(log.values.map(\.1) == [nil, "five"])
         #expect(log.values.map(\.2) == [false, true])
     }
+
+    private enum NoteKey: _ViewTraitKey { static var defaultValue: String? { nil } }
+
+    private struct Notes: _VariadicView_MultiViewRoot {
+        let tell: ([String?]) -> Void
+        func body(children: _VariadicView.Children) -> some View {
+            tell(children.map { $0[NoteKey.self] })
+            return ForEach(children) { $0 }
+        }
+    }
+
+    @Test("A root reads the trait that is nearest to each view, sets others, and none is seen through a stack")
+    func keyedTraits() throws {
+        final class Log { var notes: [[String?]] = [] }
+        let log = Log()
+        struct Signed: _VariadicView_MultiViewRoot {
+            func body(children: _VariadicView.Children) -> some View {
+                ForEach(children) { child in
+                    let signed = {
+                        var signed = child
+                        signed[NoteKey.self] = (child[NoteKey.self] ?? "none") + "!"
+                        return signed
+                    }
+                    signed()
+                }
+            }
+        }
+        let content = Group {
+            Color.red._trait(NoteKey.self, "inside").padding()
+            Color.blue
+            VStack { Color.red._trait(NoteKey.self, "deep") }._trait(NoteKey.self, nil)
+        }
+        _ = try lowered(
+            _VariadicView.Tree(Notes { log.notes.append($0) }) { content._trait(NoteKey.self, "all") })
+        _ = try lowered(
+            _VariadicView.Tree(Notes { log.notes.append($0) }) { _VariadicView.Tree(Signed()) { content } })
+        #expect(log.notes == [["inside", "all", nil], ["inside!", "none!", "none!"]])
+    }
+
+    @Test("An adaptor makes one view of several")
+    func oneOfSeveral() throws {
+        let pair = Group {
+            Color.red.frame(width: 10, height: 7)
+            Color.blue.frame(width: 10, height: 9)
+        }
+        func counted(_ view: some View) -> some View {
+            Group(subviews: view) { all in Color.green.frame(width: 10, height: CGFloat(all.count)) }
+        }
+        #expect(try heights(counted(pair)) == [2])
+        #expect(try heights(counted(_UnaryViewAdaptor(pair))) == [1])
+        #expect(try heights(_UnaryViewAdaptor(pair)) == [7, 9])
+    }
 }
 
 extension ContainerValues {

@@ -52,6 +52,14 @@ struct ScrollTouchesTests {
                 path: [.points(x: from.x, y: from.y), .points(x: to.x, y: to.y)], duration: 1, easesOut: true))
     }
 
+    @Test("What is shown at once is as large as the view, wherever the content is")
+    func visibleSize() {
+        let scroll = UIScrollView(frame: CGRect(x: 9, y: 9, width: 200, height: 100))
+        scroll.contentSize = CGSize(width: 300, height: 900)
+        scroll.contentOffset.y = 50
+        #expect(scroll.visibleSize == CGSize(width: 200, height: 100))
+    }
+
     @Test("Content follows a finger where it is larger than its view, and its delegate is told")
     func drags() throws {
         let teller = Teller()

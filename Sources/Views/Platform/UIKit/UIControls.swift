@@ -542,6 +542,8 @@ open class UIScrollView: UIView {
     open var scrollIndicatorInsets: UIEdgeInsets = .zero
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
     open var adjustedContentInset: UIEdgeInsets { hosting == nil ? restInset : hostedInset }
+    /// How much of the content is shown at once, in points.
+    open var visibleSize: CGSize { bounds.size }
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { hosting?.noteChange() } } }
     open var isPagingEnabled = false
     /// Kept: a finger moves the content both ways.
