@@ -109,7 +109,7 @@ struct RecognizedGesture: ViewModifier {
             cancel: { if isGoingOn { tell(.cancelled) } })
     }
 
-    /// The delegate is asked once the recognizer knows where the finger is and how fast; a swipe is one in its own direction only.
+    /// Its view and the delegate are asked once the recognizer knows where the finger is and how fast; a swipe is one in its own direction only.
     private func mayBegin(_ value: Any) -> Bool {
         guard !isGoingOn else { return true }
         if let swipe = recognizer as? UISwipeGestureRecognizer, let drag = value as? DragGesture.Value,
@@ -117,7 +117,8 @@ struct RecognizedGesture: ViewModifier {
         {
             return false
         }
-        guard let delegate = recognizer.delegate else { return true }
+        let (view, delegate) = (recognizer.view, recognizer.delegate)
+        guard view != nil || delegate != nil else { return true }
         switch value {
         case let drag as DragGesture.Value: touch.take(drag)
         case let tap as SpatialTapGesture.Value: touch.location = tap.location
@@ -126,7 +127,9 @@ struct RecognizedGesture: ViewModifier {
         default: break
         }
         recognizer.touch = touch
-        return delegate.gestureRecognizerShouldBegin(recognizer)
+        guard view?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
+        // A view that is the delegate as well has answered for both.
+        return delegate === view || delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
     private var isGoingOn: Bool { recognizer.state == .began || recognizer.state == .changed }

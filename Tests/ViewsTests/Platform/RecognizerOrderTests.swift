@@ -18,11 +18,14 @@ struct RecognizerOrderTests {
             "act:", kinoraCall: { (target: Log, recognizer: UIGestureRecognizer) in target.act(recognizer) })
     }
 
-    private func perform(_ events: [ScriptEvent], _ recognizers: [(String, UIGestureRecognizer)]) throws -> Log {
+    private func perform(
+        _ events: [ScriptEvent], _ recognizers: [(String, UIGestureRecognizer)],
+        on makeView: @escaping @MainActor () -> UIView = { UIView() }
+    ) throws -> Log {
         let log = Log()
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 9, script: Script(events)) {
             Hosted {
-                let view = UIView()
+                let view = makeView()
                 for (name, recognizer) in recognizers {
                     recognizer.name = name
                     recognizer.addTarget(log, action: Log.act)
@@ -69,6 +72,20 @@ struct RecognizerOrderTests {
         #expect(try perform(events, [("one", one), ("two", two)]).names == ["one", "two"])
         let free = try perform([tap(2, at: 3)], [("one", taps(1)), ("two", taps(2))]).names
         #expect(free.first == "one" && free.contains("two"))
+    }
+
+    @Test("A view lets its recognizers begin, and knows where the finger is then")
+    func views() throws {
+        final class Half: UIView {
+            override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                gestureRecognizer.name != "kept" && gestureRecognizer.location(in: self).x < 60
+            }
+        }
+        let events = [50, 80].enumerated().map { index, x in
+            ScriptEvent(at: Double(index) + 0.5, .tap(at: .points(x: Double(x), y: 50), count: 1))
+        }
+        #expect(try perform(events, [("free", taps(1))]) { Half() }.names == ["free"])
+        #expect(try perform(events, [("kept", taps(1))]) { Half() }.names.isEmpty)
     }
 
     @Test("A turn goes on beside a pinch that could still begin")

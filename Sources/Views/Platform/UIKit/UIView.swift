@@ -205,6 +205,8 @@ open class UIView: UIResponder, CALayerDelegate {
         return self
     }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Whether a recognizer of the view may begin now.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     // A point or rectangle of a view in that of another, or in the window's where there is none.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(way(to: view)) }
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(way(to: view).inverted()) }
