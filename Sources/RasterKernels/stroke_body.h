@@ -76,7 +76,7 @@ KERNEL size_t NAMED(rk_stroke_steps)(
         double_mask smooth = (size > 1e-280) & (size < 1e280) & (bx * dx + by * dy >= s.cosine);
         smooth &= (2 * magnitude(lift) + spread <= s.reach) & (advance + drift >= 0) & (advance - drift >= 0);
 
-        doubles outer = s.half - 0.125 * lift + 0.0625 * spread, inner = s.half + 0.125 * lift + 0.0625 * spread;
+        doubles outer = s.half - 1.0 / 6 * lift + 1.0 / 12 * spread, inner = s.half + 1.0 / 6 * lift + 1.0 / 12 * spread;
         size_t room = count - k < COUNT ? count - k : COUNT;
         store_points(left + 2 * k, x - dy * outer, y + dx * outer, room);
         store_points(right + 2 * k, x + dy * inner, y - dx * inner, room);

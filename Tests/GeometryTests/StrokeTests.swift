@@ -119,6 +119,14 @@ import Testing
         #expect(outline(line((10, 10)), StrokeStyle(lineWidth: 8, lineCap: .round)).count == 0)
     }
 
+    @Test func linesOfArcsEncloseTheirArea() {
+        let disc = outline(line((10, 10), (10, 10)), StrokeStyle(lineWidth: 40, lineCap: .round), tolerance: 0.1)
+        #expect(disc.count < 40)
+        #expect(abs(disc.signedArea().magnitude - 400 * .pi) < 0.3)
+        let bar = outline(line((0, 0), (50, 0)), StrokeStyle(lineWidth: 40, lineCap: .round), tolerance: 0.1)
+        #expect(abs(bar.signedArea().magnitude - 2000 - 400 * .pi) < 0.3)
+    }
+
     @Test func aStrokeIsWidenedBeforeItIsMapped() {
         let t = CGAffineTransform(scaleX: 3, y: 1)
         let lines = outline(line((0, 0), (0, 50)), StrokeStyle(lineWidth: 10), t)

@@ -22,18 +22,18 @@ struct PointList: ~Copyable {
 
     /// Points along an arc around `center`, without its ends, each `step` radians or less from the last.
     ///
-    /// The lines between them lie as much outside the arc as inside: their middles are step²/8 of the radius within the
-    /// points, which are half of that beyond it.
+    /// The lines between them enclose the same area as the arc: their middles are step²/8 of the radius within the points, and two
+    /// thirds of that on average. The arc's ends stay, which their neighbors make up for.
     mutating func appendArc(_ center: Vector, from start: Vector, by angle: Double, step: Double) {
         let count = Maths.int(Maths.ceil(angle.magnitude / step))
         guard count > 1 else { return }
         let turn = angle / Double(count)
         let (s, c) = Maths.sincos(turn)
-        let reach = 1 + turn * turn / 16
+        let (outer, inner) = (1 + turn * turn / 8, 1 + turn * turn / 12)
         var spoke = start
-        for _ in 1..<count {
+        for index in 1..<count {
             spoke = Vector(spoke.x * c - spoke.y * s, spoke.x * s + spoke.y * c)
-            append(center + spoke * reach)
+            append(center + spoke * (index == 1 || index == count &- 1 ? outer : inner))
         }
     }
 

@@ -67,13 +67,13 @@ struct SmoothSteps {
         return count
     }
 
-    /// The points of both sides after a step to `end`, where the pen heads for `next`: half of what the lines lie off by
-    /// farther out, so that they are as much outside the curve as inside.
+    /// The points of both sides after a step to `end`, where the pen heads for `next`: two thirds of what the lines lie off by
+    /// farther out, which is their mean, so that they enclose the same area as the curve.
     @inline(__always)
     func sides(_ end: Vector, _ next: Vector, _ lift: Double, _ spread: Double) -> (left: Vector, right: Vector) {
         (
-            end + next.turned * (half - 0.125 * lift + 0.0625 * spread),
-            end - next.turned * (half + 0.125 * lift + 0.0625 * spread)
+            end + next.turned * (half - 1.0 / 6 * lift + 1.0 / 12 * spread),
+            end - next.turned * (half + 1.0 / 6 * lift + 1.0 / 12 * spread)
         )
     }
 }
