@@ -74,7 +74,8 @@ KERNEL size_t NAMED(rk_stroke_steps)(
         doubles lift = mx * dy - my * dx, turn = bx * dy - by * dx, spread = s.half * turn * turn;
         doubles drift = (by * s.half - dy * s.half) * mx + (dx * s.half - bx * s.half) * my, advance = mx * mx + my * my;
         double_mask smooth = (size > 1e-280) & (size < 1e280) & (bx * dx + by * dy >= s.cosine);
-        smooth &= (2 * magnitude(lift) + spread <= s.reach) & (advance + drift >= 0) & (advance - drift >= 0);
+        doubles bend = 2 * magnitude(lift) + spread;
+        smooth &= (bend * bend * (advance + s.half * spread) <= s.reach) & (advance + drift >= 0) & (advance - drift >= 0);
 
         doubles outer = s.half - 1.0 / 6 * lift + 1.0 / 12 * spread, inner = s.half + 1.0 / 6 * lift + 1.0 / 12 * spread;
         size_t room = count - k < COUNT ? count - k : COUNT;

@@ -48,7 +48,8 @@ struct SmoothStepsTests {
         for _ in 0..<400 {
             let (segment, count) = (curve(&numbers), Int.random(in: 1...40, using: &numbers))
             let half = numbers.number(0.2...30)
-            let steps = SmoothSteps(half: half, cosine: 0.98, reach: numbers.number(0.05...2))
+            let sliver = numbers.number(0.2...20)
+            let steps = SmoothSteps(half: half, cosine: 0.98, reach: sliver * sliver)
             let step = numbers.number(0.2...1) / Double(count + 1)
             let fast = trace(segment, count) { steps.take(count, along: $0, from: 0, step: step, &$1, &$2, &$3) }
             let plain = trace(segment, count) { steps.plainTake(count, along: $0, from: 0, step: step, &$1, &$2, &$3) }

@@ -93,7 +93,9 @@ import Testing
         #expect(square.signedArea().magnitude == 600)
         let round = outline(path, StrokeStyle(lineWidth: 10, lineCap: .round), tolerance: 0.001)
         #expect(abs(round.signedArea().magnitude - (500 + 25 * .pi)) < 0.05)
-        #expect(abs(round.bounds().high.x - 55) < 0.001)
+        // Lines of the length ∛(8 · 0.001 · 5) lie out by two thirds of their sagitta, so that they enclose the cap's area.
+        let sagitta = pow(8 * 0.001 * 5, 2.0 / 3) / (8 * 5)
+        #expect((0...sagitta * 2 / 3).contains(round.bounds().high.x - 55))
     }
 
     @Test func closedStrokesHaveNoCapsAndAHoleInTheMiddle() {
@@ -121,7 +123,7 @@ import Testing
 
     @Test func linesOfArcsEncloseTheirArea() {
         let disc = outline(line((10, 10), (10, 10)), StrokeStyle(lineWidth: 40, lineCap: .round), tolerance: 0.1)
-        #expect(disc.count < 40)
+        #expect(disc.count < 60)
         #expect(abs(disc.signedArea().magnitude - 400 * .pi) < 0.3)
         let bar = outline(line((0, 0), (50, 0)), StrokeStyle(lineWidth: 40, lineCap: .round), tolerance: 0.1)
         #expect(abs(bar.signedArea().magnitude - 2000 - 400 * .pi) < 0.3)

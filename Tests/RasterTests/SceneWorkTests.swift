@@ -65,12 +65,12 @@ import Testing
             var lines = Polylines()
             let cost: PathCost
             if let style {
-                let tolerance = ShapePainter.strokeTolerance
+                let tolerance = ShapePainter.curveTolerance
                 path.stroke(into: &lines, style: style, tolerance: tolerance, visible: visible)
                 cost = PathCost(stroking: path, style, .identity, tolerance: tolerance, visible: visible)
             } else {
                 let tolerance = ShapePainter.curveTolerance
-                path.flatten(into: &lines, tolerance: tolerance, visible: visible)
+                path.flatten(into: &lines, tolerance: tolerance, balanced: true, visible: visible)
                 cost = PathCost(filling: path, .identity, tolerance: tolerance, visible: visible)
             }
             let ratio = Double(cost.edges) / Double(lines.count)

@@ -3,8 +3,9 @@ import Foundation
 // Curves to lines, within a tolerance in device pixels.
 //
 // A curve is mapped to device space and cut at even parameters into as many lines as Wang's bound on the second
-// difference asks for; the points come from forward differences. Curves too long for that are halved first, and
-// halves outside of the visible rectangle keep only their ends, so that the cost is bounded by what is visible.
+// difference asks for, or, for coverage, the area between the lines and the curve; the points come from forward
+// differences. Curves too long for that are halved first, and halves outside of the visible rectangle keep only their
+// ends, so that the cost is bounded by what is visible.
 
 extension Path {
     /// Adds the path's contours to `lines`, in device space.
@@ -17,9 +18,10 @@ extension Path {
     ///   - tolerance: the greatest distance between a curve and its lines, in pixels; at least 0.0001. The number
     ///     of lines is limited to some thousand for each curve, counted inside `visible` where that is given, so very
     ///     long curves are less accurate.
-    ///   - balanced: moves the points between a curve's ends to its outer side, so that the lines enclose the same area
-    ///     as the curve: they then lie as much outside it as inside, by at most the tolerance. For coverage, to which
-    ///     only areas matter, this is as good as a tolerance several times smaller.
+    ///   - balanced: moves the points between a curve's ends to its outer side, so that each line encloses the same area
+    ///     as its part of the curve. For coverage, to which only areas matter, this is as good as a tolerance several times
+    ///     smaller. The tolerance is the distance times the length of a line then, in square pixels: what lies outside and inside
+    ///     cancels within a pixel where lines are short.
     ///   - visible: the visible part of the device plane. Curves wholly above, below, left or right of it are drawn as
     ///     one line, which leaves the winding number everywhere inside it as it is.
     package func flatten(
@@ -128,22 +130,23 @@ private struct Flattener {
     }
 
     private mutating func quadratic(_ a: Vector, _ b: Vector, _ c: Vector, _ lines: inout Polylines) {
-        let square = space.squaredCount(quadratic: a, b, c)
-        if square <= straight || space.isHidden(a, b, c, c) { return line(to: c, &lines) }
-        guard square <= Flattener.longest * Flattener.longest else {
+        if space.isHidden(a, b, c, c) { return line(to: c, &lines) }
+        let (u, v) = ((b - a) * 2, a - b - b + c)
+        let wanted = isBalanced ? space.balancedCount(u, v) : space.squaredCount(quadratic: a, b, c).squareRoot()
+        guard wanted <= Flattener.longest else {
             // As a cubic, which can be halved.
             return cubic(a, a + (b - a) * (2.0 / 3), c + (b - c) * (2.0 / 3), c, depth: 0, &lines)
         }
-        let n = count(squared: square, a, c, most: Int(Flattener.longest))
-        let h = 1 / Double(n)
-        let second = (a - b - b + c) * (2 * h * h)
-        var first = (b - a) * (2 * h) + second * 0.5
-        var p = a
-        let shares = shares(n)
+        let n = count(wanted)
+        if n == 1 { return line(to: c, &lines) }
+        let (h, t, share) = steps(n)
+        let second = v * (2 * h * h)
+        var p = a + (u + v * t) * t - second * share
+        var first = (u + v * (t + t + h)) * h
         lines.reserve(n)
-        for i in 1..<n {
+        for _ in 1..<n {
+            lines.write(p)
             p += first
-            lines.write(p - second * (i == 1 || i == n &- 1 ? shares.outer : shares.inner))
             first += second
         }
         lines.write(c)
@@ -153,63 +156,50 @@ private struct Flattener {
     private mutating func cubic(
         _ a: Vector, _ b: Vector, _ c: Vector, _ d: Vector, depth: Int, _ lines: inout Polylines
     ) {
-        let square = space.squaredCount(cubic: a, b, c, d)
         if space.isHidden(a, b, c, d) { return line(to: d, &lines) }
-        if square > Flattener.longest * Flattener.longest && space.isBounded && depth < 12 {
+        let (u, v, w) = ((b - a) * 3, (a - b - b + c) * 3, d - a + (b - c) * 3)
+        let wanted = isBalanced ? space.balancedCount(u, v, w) : space.squaredCount(cubic: a, b, c, d).squareRoot()
+        if wanted > Flattener.longest && space.isBounded && depth < 12 {
             let (ab, bc, cd) = ((a + b) * 0.5, (b + c) * 0.5, (c + d) * 0.5)
             let (abc, bcd) = ((ab + bc) * 0.5, (bc + cd) * 0.5)
             let middle = (abc + bcd) * 0.5
             cubic(a, ab, abc, middle, depth: depth + 1, &lines)
             return cubic(middle, bcd, cd, d, depth: depth + 1, &lines)
         }
-        if square <= straight { return line(to: d, &lines) }
-        let n = count(squared: square, a, d, most: Flattener.most)
+        let n = count(wanted)
         if n == 1 { return line(to: d, &lines) }
-        // p(t) = a + t (u + t (v + t w)), stepped by differences.
-        let h = 1 / Double(n)
-        let u = (b - a) * (3 * h)
-        let v = (a - b - b + c) * (3 * h * h)
-        let w = (d - a + (b - c) * 3) * (h * h * h)
-        var first = u + v + w
-        var second = v * 2 + w * 6
-        let third = w * 6
-        var p = a
-        let shares = shares(n)
+        let (h, t, share) = steps(n)
+        var p = a + (u + (v + w * t) * t) * t
+        let bend = v + w * (3 * t)
+        var first = (u + (v + bend) * t + (bend + w * h) * h) * h
+        var second = bend * (2 * h * h)
+        let third = w * (6 * h * h * h)
         lines.reserve(n)
-        for i in 1..<n {
+        for _ in 1..<n {
+            lines.write(p - second * share)
             p += first
-            lines.write(p - second * (i == 1 || i == n &- 1 ? shares.outer : shares.inner))
-            first += second
             second += third
+            first += second
         }
         lines.write(d)
         current = d
     }
 
-    /// A curve whose squared count of lines is below this is one line. That has no point to move, so that a balanced
-    /// curve must be flatter for it.
-    private var straight: Double { isBalanced ? 0.125 : 1 }
-
-    /// How many lines a curve from `start` to `end` gets.
-    ///
-    /// Where lines are shorter than a pixel, what they lie outside and inside cancels within each; along longer ones it
-    /// does not, and balanced curves are cut finer there, up to a deviation of a quarter of the tolerance.
+    /// How many lines a curve gets that would be a number `wanted` of equal ones.
     @inline(__always)
-    private func count(squared square: Double, _ start: Vector, _ end: Vector, most: Int) -> Int {
-        guard isBalanced else { return countOfLines(squared: square, most: most) }
-        let n = max(2, countOfLines(squared: square, most: most))
-        let length = (end - start).squaredLength.squareRoot() / Double(n)
-        return length <= 1 ? n : countOfLines(squared: square * min(4.5, length), most: most)
+    private func count(_ wanted: Double) -> Int {
+        countOfLines(isBalanced ? wanted + endSaving : wanted, most: Flattener.most)
     }
 
-    /// How much of the second difference the points next to a curve's ends, and those between, move outwards.
+    /// The steps of `n` lines, the first of them, and how much of the second difference the points between move outwards.
     ///
-    /// A line lies inside a parabola by 2/3 of its sagitta on average, and the sagitta is an eighth of the second
-    /// difference: a twelfth balances it. The ends of the curve stay, which their neighbors make up for.
+    /// A line lies inside a parabola by 2/3 of its sagitta on average, and the sagitta is an eighth of the second difference: a
+    /// twelfth balances it.
     @inline(__always)
-    private func shares(_ n: Int) -> (outer: Double, inner: Double) {
-        guard isBalanced else { return (0, 0) }
-        return (n == 2 ? 1.0 / 6 : 1.0 / 8, 1.0 / 12)
+    private func steps(_ n: Int) -> (step: Double, first: Double, share: Double) {
+        guard isBalanced else { return (1 / Double(n), 1 / Double(n), 0) }
+        let step = 1 / (Double(n) - endSaving)
+        return (step, step * endStep, 1.0 / 12)
     }
 
     /// Curves that need more lines than this are halved where only a part of the plane is looked at.

@@ -36,10 +36,9 @@ package struct PathCost: Sendable {
         // Widths and maps that are not finite draw nothing.
         let radius = wide.isFinite ? wide : 0
         measure(path, space, visible.width.native + visible.height.native, reach: radius)
-        // Lines of half a round end, whose corners lie within the tolerance of the circle.
-        let arc = Double.pi / 2 * (max(radius, 0.1) / (2 * space.tolerance)).squareRoot()
-        let roundEnd = style.lineCap == .round ? Maths.int(min(arc, 4096)) : 2
-        let corner = style.lineJoin == .round ? Maths.int(min(arc, 4096)) : 2
+        let arc = Maths.int(Double.pi / StrokePen.arcStep(radius: radius, tolerance: space.tolerance)) + 1
+        let roundEnd = style.lineCap == .round ? arc : 2
+        let corner = style.lineJoin == .round ? arc : 2
         countDashes(style)
         // Both sides, and what joins the elements; every subpath and every dash has two ends.
         edges = 2 * edges + elements * corner + (subpaths + dashes) * 2 * (roundEnd + 2)
@@ -90,8 +89,8 @@ extension Segment {
         guard degree > 1 else { return 1 }
         let (a, b, c, d) = (space.map(start), space.map(control1), space.map(control2), space.map(end))
         if space.isHidden(a, b, c, d) { return 1 }
-        let square = space.squaredCount(cubic: a, b, c, d)
-        let turns = reach > 0 ? 2 * Double.pi * (reach / (2 * space.tolerance)).squareRoot() : 0
-        return countOfLines(squared: square, most: 4096) + (square > 1 ? Maths.int(min(turns, 4096)) : 0)
+        let wanted = space.balancedCount((b - a) * 3, (a - b - b + c) * 3, d - a + (b - c) * 3)
+        let turns = reach > 0 ? 2 * Double.pi / StrokePen.arcStep(radius: reach, tolerance: space.tolerance) : 0
+        return countOfLines(wanted + endSaving, most: 4096) + (wanted > 1 ? Maths.int(turns) : 0)
     }
 }

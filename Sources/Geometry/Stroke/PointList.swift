@@ -23,17 +23,19 @@ struct PointList: ~Copyable {
     /// Points along an arc around `center`, without its ends, each `step` radians or less from the last.
     ///
     /// The lines between them enclose the same area as the arc: their middles are step²/8 of the radius within the points, and two
-    /// thirds of that on average. The arc's ends stay, which their neighbors make up for.
+    /// thirds of that on average. The arc's ends stay, for which the first and the last step are shorter.
     mutating func appendArc(_ center: Vector, from start: Vector, by angle: Double, step: Double) {
-        let count = Maths.int(Maths.ceil(angle.magnitude / step))
+        let count = Maths.int(Maths.ceil(angle.magnitude / step + endSaving))
         guard count > 1 else { return }
-        let turn = angle / Double(count)
+        let turn = angle / (Double(count) - endSaving)
         let (s, c) = Maths.sincos(turn)
-        let (outer, inner) = (1 + turn * turn / 8, 1 + turn * turn / 12)
-        var spoke = start
-        for index in 1..<count {
+        let (t, d) = Maths.sincos(turn * endStep)
+        let reach = 1 + turn * turn / 12
+        var spoke = Vector(start.x * d - start.y * t, start.x * t + start.y * d) * reach
+        append(center + spoke)
+        for _ in 2..<count {
             spoke = Vector(spoke.x * c - spoke.y * s, spoke.x * s + spoke.y * c)
-            append(center + spoke * (index == 1 || index == count &- 1 ? outer : inner))
+            append(center + spoke)
         }
     }
 

@@ -11,7 +11,7 @@ struct SmoothSteps {
     let half: Double
     /// Cosine of the greatest turn of one step.
     let cosine: Double
-    /// How far a line may lie off its side of the stroke, times twelve.
+    /// The square of how far a line may lie off its side of the stroke, times its length, times twelve.
     let reach: Double
 
     /// Goes along `curve` to the parameters `start + step`, `start + 2 step` and so on, and adds a point to each side for
@@ -56,7 +56,7 @@ struct SmoothSteps {
             let spread = half * turn * turn
             let drift = (next.turned * half - place.direction.turned * half).dot(move)
             let advance = move.squaredLength
-            guard place.direction.dot(next) >= cosine, 2 * lift.magnitude + spread <= reach, advance + drift >= 0,
+            guard place.direction.dot(next) >= cosine, !liesOff(lift, spread, advance), advance + drift >= 0,
                 advance - drift >= 0
             else { return index }
             let sides = sides(end, next, lift, spread)
@@ -65,6 +65,13 @@ struct SmoothSteps {
             place = PenPlace(position: end, direction: next)
         }
         return count
+    }
+
+    /// Whether the line of a step lies too far off for its length, whose square is `advance`, and somewhat more on the outer side.
+    @inline(__always)
+    func liesOff(_ lift: Double, _ spread: Double, _ advance: Double) -> Bool {
+        let bend = 2 * lift.magnitude + spread
+        return !(bend * bend * (advance + half * spread) <= reach)
     }
 
     /// The points of both sides after a step to `end`, where the pen heads for `next`: two thirds of what the lines lie off by

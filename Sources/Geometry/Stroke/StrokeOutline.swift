@@ -11,7 +11,8 @@ extension Path {
     ///
     /// - Parameters:
     ///   - transform: from the path's points to device pixels.
-    ///   - tolerance: the greatest distance between the true outline and its lines, in pixels.
+    ///   - tolerance: the greatest distance between the true outline and its lines times the length of these, in square pixels.
+    ///     The lines enclose the same area as the outline.
     ///   - visible: the visible part of the device plane; outside of it the outline is undefined.
     package func stroke(
         into lines: inout Polylines, style: StrokeStyle, transform: CGAffineTransform = .identity, tolerance: Double,
@@ -100,7 +101,7 @@ extension Path {
     /// The outline of the stroked path, to be filled nonzero. Its curves are lines within 0.02 points of them.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         var lines = Polylines()
-        stroke(into: &lines, style: style, tolerance: 0.02)
+        stroke(into: &lines, style: style, tolerance: 0.004)
         return Path(lines)
     }
 }

@@ -15,8 +15,8 @@ struct StrokePen: ~Copyable {
     let join: CGLineJoin
     let miterLimit: Double
     private let space: DeviceSpace
-    /// How far a line may lie from its side of the stroke, in the path's points.
-    private let sagitta: Double
+    /// How far a line may lie from its side of the stroke, times its length, in square points of the path.
+    private let sliver: Double
     /// Cosine of the greatest angle between two samples of a curve for the outer side to stay within tolerance.
     private let smoothCosine: Double
     /// The same for the lines of caps and round joins, as an angle.
@@ -72,14 +72,19 @@ struct StrokePen: ~Copyable {
         let scale = DeviceSpace(transform: transform, tolerance: tolerance, visible: nil).greatestScale
         let reach = half * scale * (join == .miter ? max(1.5, miterLimit) : 1.5) + 1
         space = DeviceSpace(transform: transform, tolerance: tolerance, visible: visible, margin: reach)
-        sagitta = scale > 0 ? space.tolerance / scale : .infinity
+        sliver = scale > 0 ? space.tolerance / (scale * scale) : .infinity
         let share = min(space.tolerance / max(half * scale, 1e-9), 0.5)
-        // At most some 6,000 lines to a turn, whatever the size.
-        arcStep = (2 * Maths.acos(1 - share)).clamped(to: 1e-3...1)
+        arcStep = StrokePen.arcStep(radius: half * scale, tolerance: space.tolerance)
         smoothCosine = Maths.cos(arcStep)
         flatSine = min(0.05 * share, 1e-3)
         shortest = scale > 0 ? 5e-4 * space.tolerance / scale : 0
-        smooth = SmoothSteps(half: half, cosine: smoothCosine, reach: 12 * sagitta)
+        smooth = SmoothSteps(half: half, cosine: smoothCosine, reach: 144 * sliver * sliver)
+    }
+
+    /// The greatest angle of a line of an arc: as long as `radius` times it, and off by an eighth of its square. Whatever the size, a
+    /// turn has 8 to some 6,000 lines.
+    static func arcStep(radius: Double, tolerance: Double) -> Double {
+        approximateCubeRoot(8 * tolerance / max(radius * radius, 1e-12)).clamped(to: 1e-3...0.8)
     }
 
     mutating func begin(at point: Vector) {
@@ -168,29 +173,36 @@ struct StrokePen: ~Copyable {
         guard reach.0.length + reach.1.length + reach.2.length > shortest else { return }
         let from = segment.direction(0)
         turn(to: from, join: depth == 0 ? join : .round)
-        // The bound for the whole curve, for half the tolerance: the rest is for what the distance from the middle adds.
-        let count = max(2, countOfLines(squared: 2 * square, most: 4096))
+        // The bound for the whole curve, for a quarter of the tolerance: the rest is for what the distance from the middle adds.
+        let count = max(2, countOfLines(squared: 4 * square, most: 4096))
         cutsLeft = Self.mostCuts
         let curve = CurvePolynomial(segment)
-        let pieces = (count / 8).clamped(to: 1...16)
+        let pieces = (count / 12).clamped(to: 1...16)
         let length = 1 / Double(pieces)
         var start = Self.bends(of: curve, half, at: .zero).x
         for piece in 0..<pieces {
             let t0 = Double(piece) * length
             let bends = Self.bends(of: curve, half, at: SIMD2(t0 + 0.5 * length, Double(piece + 1) * length))
             let greatest = max(start, bends.x, bends.y)
+            let (isFirst, isLast) = (piece == 0, piece == pieces - 1)
+            let saving = 0.5 * endSaving * (isFirst && isLast ? 2 : isFirst || isLast ? 1 : 0)
             let lines = countOfLines(
-                squared: length * length * greatest / (8 * sagitta), most: (count + pieces - 1) / pieces)
+                length * approximateCubeRoot(greatest / (8 * sliver)) + saving, most: (count + pieces - 1) / pieces + 1)
             start = bends.y
-            let step = length / Double(lines)
+            let step = length / (Double(lines) - saving)
             // The curve's end point is not among the smooth steps: it has a direction even when its velocity is zero.
-            let inside = piece == pieces - 1 ? lines - 1 : lines
+            let inside = isLast ? lines - 1 : lines
+            let origin = isFirst ? -(1 - endStep) * step : t0
             var index = 0
+            if isFirst, inside > 0 {
+                sample(segment, curve, from: 0, to: endStep * step, lines: 2, depth: 0)
+                index = 1
+            }
             while index < lines {
-                index += takeSmoothSteps(inside - index, curve, from: t0 + Double(index) * step, step: step)
+                index += takeSmoothSteps(inside - index, curve, from: origin + Double(index) * step, step: step)
                 guard index < lines else { break }
-                let end = index < inside ? t0 + Double(index + 1) * step : 1
-                sample(segment, curve, from: t0 + Double(index) * step, to: end, depth: 0)
+                let end = index < inside ? origin + Double(index + 1) * step : 1
+                sample(segment, curve, from: origin + Double(index) * step, to: end, depth: 0)
                 index += 1
             }
         }
@@ -208,10 +220,10 @@ struct StrokePen: ~Copyable {
         return taken
     }
 
-    /// How far off its side of the stroke a line lies over a step dt, times 8 / dt²; a piece of a curve is cut by the bends
-    /// at its ends and in its middle.
+    /// How far off its side of the stroke a line lies over a step dt, times its length, times 8 / dt³; a piece of a curve is cut by
+    /// the bends at its ends and in its middle.
     ///
-    /// That is Δθ (L + h Δθ) / 8 with the length L = |v| dt, the turn Δθ = |v × a| / |v|² dt and the distance h from the
+    /// That is Δθ (L + h Δθ)² / 8 with the length L = |v| dt, the turn Δθ = |v × a| / |v|² dt and the distance h from the
     /// middle. Infinite where the curve has no velocity.
     ///
     /// At two parameters, because roots and divisions take their time, which two of each share. It belongs to the type: a method that
@@ -224,23 +236,29 @@ struct StrokePen: ~Copyable {
         let product = vx * ay - vy * ax
         let cross = SIMD2(product.x.magnitude, product.y.magnitude)
         let turn = cross / square
-        let bends = cross / square.squareRoot() + half * turn * turn
+        let length = square.squareRoot() + half * turn
+        let bends = turn * length * length
         return bends.replacing(with: .infinity, where: .!(square .> 1e-200))
     }
 
     /// Goes on to parameter `t1`, in smaller steps where the direction changes too much or the line would lie off too far.
+    ///
+    /// - Parameter lines: how many lines the point at the step's end has to balance, of the sagitta of this one: 2 if the step begins in
+    ///   the curve's start, which stays where it is.
     private mutating func sample(
-        _ segment: Segment, _ curve: CurvePolynomial, from t0: Double, to t1: Double, depth: Int
+        _ segment: Segment, _ curve: CurvePolynomial, from t0: Double, to t1: Double, lines: Double = 1, depth: Int
     ) {
         let next = t1 < 1 ? directionInside(segment, curve.velocity(t1), t1) : segment.direction(1)
         let end = t1 < 1 ? curve.point(t1) : segment.end
         let move = end - position
         // L Δθ / 2, and h Δθ².
         let (lift, spread) = (move.cross(next), half * direction.cross(next) * direction.cross(next))
-        if depth < 10, cutsLeft > 0, direction.dot(next) < smoothCosine || 2 * lift.magnitude + spread > 12 * sagitta {
+        if depth < 10, cutsLeft > 0,
+            direction.dot(next) < smoothCosine || smooth.liesOff(lift, spread, move.squaredLength)
+        {
             cutsLeft &-= 1
             let middle = 0.5 * (t0 + t1)
-            sample(segment, curve, from: t0, to: middle, depth: depth + 1)
+            sample(segment, curve, from: t0, to: middle, lines: lines, depth: depth + 1)
             return sample(segment, curve, from: middle, to: t1, depth: depth + 1)
         }
         let (before, after) = (direction.turned * half, next.turned * half)
@@ -254,7 +272,9 @@ struct StrokePen: ~Copyable {
             let drift = (after - before).dot(move)
             let advance = move.squaredLength
             // The curve's end stays where the next segment begins.
-            let sides = t1 < 1 ? smooth.sides(end, next, lift, spread) : (left: end + after, right: end - after)
+            let sides =
+                t1 < 1
+                ? smooth.sides(end, next, lift * lines, spread * lines) : (left: end + after, right: end - after)
             if advance + drift < 0 {
                 fold(end, next, before, after, outer: sides.right, side: 1)
             } else if advance - drift < 0 {

@@ -18,12 +18,10 @@ struct Clip {
 
 /// The stages from path to pixels, for one shape after the other, with the scratch memory they share.
 final class ShapePainter {
-    /// How far the lines that stand for a curve may lie from it, in pixels, on both sides alike (`balanced`), so that no
-    /// pixel's coverage is off by more than about three quarters of a 255th before it is rounded.
-    static let curveTolerance = 1.0 / 96
-    /// The same for the outlines of strokes, which are not balanced. Half of it is for the line's middle, whose mean
-    /// distance is two thirds of that; the rest is used up by tight curves only.
-    static let strokeTolerance = 1.0 / 160
+    /// How far the lines that stand for a curve, or for the side of a stroke, may lie from it in pixels, times their length. They enclose
+    /// the same area as the curve, and what they lie outside and inside cancels within a pixel, unless its edge cuts a line: so no
+    /// pixel's coverage is off by more than about half a 255th before it is rounded.
+    static let curveTolerance = 1.0 / 128
 
     private var lines = Polylines()
     /// Where the shape may overlap itself, so that its rows have to be looked at.
@@ -80,7 +78,7 @@ final class ShapePainter {
     /// The same for the line that `style` draws, seen through a projective map.
     func setStroke(_ outline: ProjectedOutline, _ style: StrokeStyle, visible: PixelRect) -> Bool {
         lines.removeAll()
-        outline.flatten(into: &lines, tolerance: Self.strokeTolerance, stroke: style, visible: visible)
+        outline.flatten(into: &lines, tolerance: Self.curveTolerance, stroke: style, visible: visible)
         contacts.removeAll()
         if lines.mayOverlap { contacts.addEverything() }
         return measure(visible)
@@ -90,7 +88,7 @@ final class ShapePainter {
     func setStroke(_ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
         lines.removeAll()
         path.stroke(
-            into: &lines, style: style, transform: transform, tolerance: Self.strokeTolerance, visible: CGRect(visible),
+            into: &lines, style: style, transform: transform, tolerance: Self.curveTolerance, visible: CGRect(visible),
             contacts: &contacts)
         return measure(visible)
     }

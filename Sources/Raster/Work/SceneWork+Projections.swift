@@ -116,7 +116,7 @@ extension ProjectedOutline {
         let path = scale > 0 ? path : Path()
         var cost =
             if let style {
-                PathCost(stroking: path, style, enlarged, tolerance: ShapePainter.strokeTolerance, visible: all)
+                PathCost(stroking: path, style, enlarged, tolerance: ShapePainter.curveTolerance, visible: all)
             } else {
                 PathCost(filling: path, enlarged, tolerance: ShapePainter.curveTolerance, visible: all)
             }

@@ -108,7 +108,7 @@ public struct SceneWork {
 
     private mutating func line(_ stroke: Stroke, _ state: State) throws(SceneError) {
         let cost = PathCost(
-            stroking: stroke.path, stroke.style, state.transform, tolerance: ShapePainter.strokeTolerance,
+            stroking: stroke.path, stroke.style, state.transform, tolerance: ShapePainter.curveTolerance,
             visible: CGRect(state.clip))
         try spend(cost, of: stroke.path, stroke: stroke.style, within: state.clip)
     }

@@ -179,7 +179,8 @@ typedef struct {
     double x0, y0, x1, y1, x2, y2, x3, y3;
 } rk_curve;
 
-// Half the width of a stroke; the cosine of the greatest turn of a step, and how far its line may lie off, times twelve.
+// Half the width of a stroke; the cosine of the greatest turn of a step, and the square of how far its line may lie off, times
+// its length, times twelve.
 typedef struct {
     double half, cosine, reach;
 } rk_stroke;

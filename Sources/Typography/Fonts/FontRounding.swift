@@ -47,7 +47,7 @@ struct FontRounding: Sendable {
         // The pen's outlines always turn the same way; the filled ones must turn that way, too, or the two cancel out.
         if filled.turning * FontRounding.penTurning < 0 { filled = filled.reversedContours }
         var lines = Polylines()
-        filled.stroke(into: &lines, style: pen, tolerance: 0.25)
+        filled.stroke(into: &lines, style: pen, tolerance: 1)
         filled.addPath(Path(lines))
         return filled.applying(CGAffineTransform(scaleX: 1 / scaleX, y: 1 / scaleY))
     }

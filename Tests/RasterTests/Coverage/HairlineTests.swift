@@ -14,7 +14,7 @@ struct HairlineTests {
     /// The coverage of a stroke, summed up before it is rounded to levels, in pixels.
     private func ink(_ path: Path, _ style: StrokeStyle) -> Double {
         var lines = Polylines()
-        path.stroke(into: &lines, style: style, tolerance: ShapePainter.strokeTolerance)
+        path.stroke(into: &lines, style: style, tolerance: ShapePainter.curveTolerance)
         let memory = CoverageMemory()
         let grid = memory.grid(width: Self.width, height: Self.height)
         grid.add(lines, origin: .zero, entry: .clipped)
