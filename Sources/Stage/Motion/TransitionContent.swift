@@ -25,6 +25,11 @@ extension PerformedTransition {
         let scope = TransitionContentElement.Scope()
         defer { scope.isBuilding = false }
         return elements(
-            phase, of: { outer in content(outer).map { TransitionContentElement($0, scope, outer) } }, context)
+            phase,
+            of: { outer in
+                // What a geometry reader of the transition builds later is seen by nothing around the transition.
+                let scope = scope.isBuilding ? scope : TransitionContentElement.Scope()
+                return content(outer).map { TransitionContentElement($0, scope, outer) }
+            }, context)
     }
 }

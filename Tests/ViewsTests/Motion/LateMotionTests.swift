@@ -62,6 +62,24 @@ struct LateMotionTests {
         #expect(fills.count == 2 && abs(fills[1].width - width) < 1e-6)
     }
 
+    /// The same around content in a branch, which asks for the transition of what it shows.
+    private struct SlideInBranch: ViewModifier {
+        let isAway: Bool
+        func body(content: Content) -> some View {
+            GeometryReader { proxy in
+                if proxy.size.width > 0 { AnyView(content).offset(x: isAway ? proxy.size.width : 0) }
+            }
+        }
+    }
+
+    @Test("A branch in a reader does not perform the transition again", arguments: [(1.25, 60.0), (2.5, 0), (3.5, 40)])
+    func branch(time: Double, x: Double) throws {
+        let transition = AnyTransition.modifier(
+            active: SlideInBranch(isAway: true), identity: SlideInBranch(isAway: false))
+        let fills = try fills(transition, time)
+        #expect(fills.count == 1 && abs(fills[0].minX - x) < 1e-6)
+    }
+
     @Test("What has left is gone")
     func gone() throws {
         #expect(try fills(AnyTransition(Curtain()), 4.1).isEmpty)
