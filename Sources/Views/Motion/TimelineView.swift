@@ -22,6 +22,8 @@ protocol SeekableSchedule: TimelineSchedule {
 public struct AnimationTimelineSchedule: SeekableSchedule, Sendable {
     let minimumInterval: Double?
     let paused: Bool
+    /// From this interval on, in seconds, content stands from one entry to the next.
+    static let shortestStanding = 0.1
 
     /// - Parameters:
     ///   - minimumInterval: seconds between entries; nil, the default, changes with every frame.
@@ -128,8 +130,8 @@ extension TimelineSchedule {
 
 /// A view whose content depends on the date of its schedule.
 ///
-/// The content of a frame is a function of the frame's time alone. Entries of schedules other than `.animation` are events, at least 1/120 s
-/// apart: what they change is animated where the content says so. Change handlers in content that changes with every frame run on the
+/// The content of a frame is a function of the frame's time alone. Entries of schedules are events, at least 1/120 s apart: what they
+/// change is animated where the content says so. Those of `.animation` are where they are at least 0.1 s apart. Change handlers in content that changes with every frame run on the
 /// schedule's entries, whatever the frame rate.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// What the content is made for.
@@ -188,6 +190,9 @@ private struct TimelineClock {
 
     /// The time that shows at `now`.
     func time(at now: Double) -> Double { resumed.time + ((pausedSince.map { min($0, now) } ?? now) - resumed.at) }
+
+    /// When `time` shows, if there is no other pause before.
+    func moment(of time: Double) -> Double { resumed.at + (time - resumed.time) }
 }
 
 /// What the entry at a time shows.
@@ -226,7 +231,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
         let time = clock.time(at: context.graph.now)
         let shown = shownEntry(at: time, start: clock.start)
         if context.isUpdating, let next = nextEntry(after: time, start: clock.start) {
-            scheduleEntry(at: next, context)
+            scheduleEntry(at: clock.moment(of: next), context)
         }
         let place = context.content(ofEntryAt: shown)
         let inner = (isPaused ? place : place.betweenPixels()).child(.content)
@@ -266,8 +271,11 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
     private var isPaused: Bool { (schedule as? AnimationTimelineSchedule)?.paused ?? false }
 
-    /// Whether the content changes with every frame.
-    private var isLive: Bool { (schedule as? AnimationTimelineSchedule)?.paused == false }
+    /// Whether the content changes with every frame, or nearly so.
+    private var isLive: Bool {
+        guard let schedule = schedule as? AnimationTimelineSchedule, !schedule.paused else { return false }
+        return schedule.minimumInterval ?? 0 < AnimationTimelineSchedule.shortestStanding
+    }
 
     /// The present time; of content that changes with every frame, that of the step where there are steps.
     private func now(_ graph: Graph) -> Double {

@@ -86,6 +86,31 @@ struct TimelineStepTests {
         }
     }
 
+    @Test("Entries of an animation that are far from each other are events, too, after a pause as well")
+    func rareEntries() throws {
+        struct Steps: View {
+            @State private var isPaused = false
+            var body: some View {
+                TimelineView(.animation(minimumInterval: 1, paused: isPaused)) { context in
+                    let seconds = context.date.timeIntervalSinceReferenceDate
+                    Rectangle().frame(width: 10, height: 10).offset(x: seconds * 20)
+                        .animation(.linear(duration: 0.5), value: seconds)
+                }
+                .task {
+                    try? await Task.sleep(for: .seconds(1.6))
+                    isPaused = true
+                    try? await Task.sleep(for: .seconds(2))
+                    isPaused = false
+                }
+            }
+        }
+        let stage = Stage(showing: Steps())
+        // The second step, due at 2 s, is due 2 s later.
+        for (time, x) in [(0.9, 0.0), (1.25, 10), (1.6, 20), (3.9, 20), (4.25, 30), (4.9, 40)] {
+            #expect(try abs(stage.x(time) - x) < 1e-6, "\(time)")
+        }
+    }
+
     @Test("Frames at the very moment of an entry show it")
     func momentsOfEntries() throws {
         let stage = Stage(
