@@ -8,7 +8,7 @@ public struct BuildContext {
     package private(set) var identity: Identity
     private(set) var inherited: Inherited
     /// Whether what is built here is made from the same values in each frame between two updates.
-    package private(set) var isStable = true
+    private(set) var isStable = true
     /// Whether elements that are built here stand from frame to frame: nothing above builds others in their place with each frame
     /// without telling.
     private(set) var stands = true
@@ -204,6 +204,10 @@ public struct BuildContext {
 
     /// Whether the views of such places are unchanged.
     var hasUnchangedParts: Bool { isUnchanged && !graph.reuse.hasChanged(identity) }
+
+    /// Whether content that an update before has made here is what it would be now: in an update where its maker and what it reads are
+    /// unchanged, and in each frame of that.
+    package var keepsContent: Bool { isUpdating ? hasUnchangedParts : isStable }
 
     /// Whether state may be recorded: true in an update, false while a frame is drawn.
     package var isUpdating: Bool { graph.isUpdating }

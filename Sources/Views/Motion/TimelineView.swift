@@ -131,8 +131,8 @@ extension TimelineSchedule {
 /// A view whose content depends on the date of its schedule.
 ///
 /// The content of a frame is a function of the frame's time alone. Entries of schedules are events, at least 1/120 s apart: what they
-/// change is animated where the content says so. Those of `.animation` are where they are at least 0.1 s apart. Change handlers in content that changes with every frame run on the
-/// schedule's entries, whatever the frame rate.
+/// change is animated where the content says so. Those of `.animation` are events where they are at least 0.1 s apart. Change handlers
+/// in content that changes with every frame run on the schedule's entries, whatever the frame rate.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// What the content is made for.
     public struct Context {
@@ -188,8 +188,10 @@ private struct TimelineClock {
         }
     }
 
-    /// The time that shows at `now`.
-    func time(at now: Double) -> Double { resumed.time + ((pausedSince.map { min($0, now) } ?? now) - resumed.at) }
+    /// The time that shows at `now`; none before the one that it went on from, where a step of the stage is rounded.
+    func time(at now: Double) -> Double {
+        resumed.time + max(0, (pausedSince.map { min($0, now) } ?? now) - resumed.at)
+    }
 
     /// When `time` shows, if there is no other pause before.
     func moment(of time: Double) -> Double { resumed.at + (time - resumed.time) }
@@ -228,22 +230,23 @@ extension TimelineView: View, PrimitiveView where Content: View {
     /// and told as all changes are.
     @MainActor
     private func standingElements(_ clock: TimelineClock, _ context: BuildContext) -> [Element] {
-        let time = clock.time(at: context.graph.now)
+        let graph = context.graph
+        let time = clock.time(at: graph.now)
         let shown = shownEntry(at: time, start: clock.start)
         if context.isUpdating, let next = nextEntry(after: time, start: clock.start) {
             scheduleEntry(at: clock.moment(of: next), context)
         }
+        // Code that changes objects as it draws runs at each step, as in content that changes with every frame.
+        if graph.holdsObjects || graph.suspectsObjects { graph.noteActivity(at: context.identity) }
         let place = context.content(ofEntryAt: shown)
         let inner = (isPaused ? place : place.betweenPixels()).child(.content)
         return content(ofEntryAt: shown, in: place)._elements(inner)
     }
 
-    /// The content of an entry, which frames show as the last update has made it.
+    /// The content of an entry, which is made once, as a body is.
     @MainActor
     private func content(ofEntryAt time: Double, in place: BuildContext) -> Content {
-        if !place.isUpdating, place.isStable, let known: ShownEntry<Content> = place.stored(Slot.content),
-            known.time == time
-        {
+        if place.keepsContent, let known: ShownEntry<Content> = place.stored(Slot.content), known.time == time {
             return known.content
         }
         let shown = place.evaluatingContent { content(entry(time)) }

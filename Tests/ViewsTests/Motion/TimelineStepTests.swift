@@ -79,8 +79,9 @@ struct TimelineStepTests {
                 .animation(.linear(duration: 0.5), value: seconds)
         }
         let stage = Stage(size: CGSize(width: 10, height: 10), duration: 5) { view }
+        // Before the first entry the one of a period before it shows.
         for (time, place) in [
-            (0.5, 0.0), (1.2, 0), (1.3, 0), (1.55, 20), (1.9, 40), (2.425, 50), (2.9, 80), (1.55, 20),
+            (0.5, -24.0), (1.2, 0), (1.3, 0), (1.55, 20), (1.9, 40), (2.425, 50), (2.9, 80), (1.55, 20),
         ] {
             #expect(try abs(fill(stage, time).minX - place) < 1e-6, "\(time)")
         }
@@ -136,17 +137,24 @@ struct TimelineStepTests {
         #expect(try [0.5, 0.9, 1.7].map(width) == widths)
     }
 
+    /// The dates that the content below was made for.
+    private static var dates: [Double] = []
+
+    private struct ToldEntries: View {
+        var body: some View {
+            TimelineView(.periodic(from: TimelineStepTests.start, by: 0.25)) { context in
+                let _ = TimelineStepTests.dates.append(context.date.timeIntervalSinceReferenceDate)
+                Color.red.phaseAnimator([0, 1]) { content, phase in content.offset(x: phase) }
+            }
+        }
+    }
+
     @Test("A schedule's content is made once for each entry, whatever frames are asked for", arguments: [10.0, 30, 60])
     func evaluations(rate: Double) throws {
-        final class Log { var dates: [Double] = [] }
-        let log = Log()
-        let view = TimelineView(.periodic(from: Self.start, by: 0.25)) { context in
-            let _ = log.dates.append(context.date.timeIntervalSinceReferenceDate)
-            Color.red.phaseAnimator([0, 1]) { content, phase in content.offset(x: phase) }
-        }
-        let stage = Stage(showing: view)
+        Self.dates = []
+        let stage = Stage(showing: ToldEntries())
         for frame in 0...Int(rate) { _ = try stage.scene(at: Double(frame) / rate) }
-        let dates = log.dates.filter { $0 > 0 }
+        let dates = Self.dates.filter { $0 > 0 }
         #expect(dates.count == 4 && Set(dates).count == 4)
     }
 }
