@@ -271,7 +271,7 @@ let package = Package(
                 "CallKit", "Charts", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
                 "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreNFC", "CryptoKit", "DeviceActivity",
                 "EventKit", "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "KinoraAppKit",
-                "KinoraFoundation", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "MetricKit",
+                "KinoraFoundation", "LinkPresentation", "MapKit", "MediaPlayer", "Metal", "MetalKit", "MetricKit",
                 "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit",
                 "PhotosUI", "RealityKit", "ReplayKit", "SceneKit", "ScreenCaptureKit", "Speech", "SpriteKit",
                 "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "Translation", "UIKit", "UserNotifications",

@@ -166,7 +166,12 @@ public typealias float4x4 = simd_float4x4
 public typealias double2x2 = simd_double2x2
 public typealias double3x3 = simd_double3x3
 public typealias double4x4 = simd_double4x4
+public typealias matrix_float2x2 = simd_float2x2
+public typealias matrix_float3x3 = simd_float3x3
 public typealias matrix_float4x4 = simd_float4x4
+public typealias matrix_double2x2 = simd_double2x2
+public typealias matrix_double3x3 = simd_double3x3
+public typealias matrix_double4x4 = simd_double4x4
 
 public let matrix_identity_float2x2 = simd_float2x2(1)
 public let matrix_identity_float3x3 = simd_float3x3(1)

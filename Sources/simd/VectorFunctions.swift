@@ -11,12 +11,26 @@ public typealias simd_double1 = Double
 public typealias simd_double2 = SIMD2<Double>
 public typealias simd_double3 = SIMD3<Double>
 public typealias simd_double4 = SIMD4<Double>
+public typealias simd_int1 = Int32
 public typealias simd_int2 = SIMD2<Int32>
 public typealias simd_int3 = SIMD3<Int32>
 public typealias simd_int4 = SIMD4<Int32>
+public typealias simd_uint1 = UInt32
+public typealias simd_uint2 = SIMD2<UInt32>
+public typealias simd_uint3 = SIMD3<UInt32>
+public typealias simd_uint4 = SIMD4<UInt32>
 public typealias vector_float2 = SIMD2<Float>
 public typealias vector_float3 = SIMD3<Float>
 public typealias vector_float4 = SIMD4<Float>
+public typealias vector_double2 = SIMD2<Double>
+public typealias vector_double3 = SIMD3<Double>
+public typealias vector_double4 = SIMD4<Double>
+public typealias vector_int2 = SIMD2<Int32>
+public typealias vector_int3 = SIMD3<Int32>
+public typealias vector_int4 = SIMD4<Int32>
+public typealias vector_uint2 = SIMD2<UInt32>
+public typealias vector_uint3 = SIMD3<UInt32>
+public typealias vector_uint4 = SIMD4<UInt32>
 
 // MARK: Vectors of scalars
 

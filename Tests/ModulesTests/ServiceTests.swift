@@ -5,6 +5,7 @@ import Foundation
 import KinoraStage
 import LinkPresentation
 import Metal
+import MetalKit
 import Network
 import OSLog
 import PhotosUI
@@ -241,6 +242,20 @@ struct ServiceTests {
         #expect(bytes == [0, 1, 2, 0, 3, 4])
         descriptor.height = .max
         #expect(device.makeTexture(descriptor: descriptor) == nil)
+    }
+
+    @MainActor
+    @Test("There is nothing to draw into; what would be there has a texture, and is presented by itself or by a buffer")
+    func drawables() throws {
+        var drawn = 0
+        func draw(_ drawable: (any CAMetalDrawable)?) {
+            guard let drawable else { return }
+            drawn += drawable.texture.width
+            drawable.present()
+        }
+        draw(MTKView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).currentDrawable)
+        draw(CAMetalLayer().nextDrawable())
+        #expect(drawn == 0)
     }
 
     // MARK: Pages of the web

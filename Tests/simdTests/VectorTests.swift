@@ -24,6 +24,12 @@ struct VectorTests {
         #expect(abs(SIMD2<Float>(-1, 2)) == SIMD2(1, 2))
     }
 
+    @Test("The older names of Metal's sources mean the same")
+    func olderNames() {
+        #expect(vector_uint2(3, 4) == simd_uint2(x: 3, y: 4) && simd_int1(-1) == vector_int3(0, 0, -1).z)
+        #expect(matrix_float3x3(1) == matrix_identity_float3x3 && matrix_double2x2(1) == matrix_identity_double2x2)
+    }
+
     @Test("A matrix times its inverse is the identity, and its determinant is that of Leibniz")
     func matrices() {
         let m = simd_double3x3(rows: [SIMD3(2, 0, 1), SIMD3(1, 3, 2), SIMD3(1, 1, 4)])

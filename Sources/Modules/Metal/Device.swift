@@ -30,6 +30,12 @@ public protocol MTLComputePipelineState: AnyObject, Sendable {
 }
 public protocol MTLSamplerState: AnyObject, Sendable {}
 public protocol MTLDrawable: AnyObject {}
+extension MTLDrawable {
+    /// Shows what was drawn; here nothing was.
+    public func present() {}
+    public func present(at presentationTime: CFTimeInterval) {}
+    public func present(afterMinimumDuration duration: CFTimeInterval) {}
+}
 public protocol MTLResource: AnyObject, Sendable {}
 public protocol MTLBuffer: MTLResource {
     /// In bytes.

@@ -26,7 +26,7 @@ open class MTKView: _KinoraPlaceholderView {
         get { CGSize(width: frame.width * contentScaleFactor, height: frame.height * contentScaleFactor) }
         set {}
     }
-    open var currentDrawable: (any MTLDrawable)? { nil }
+    open var currentDrawable: (any CAMetalDrawable)? { nil }
     open var currentRenderPassDescriptor: MTLRenderPassDescriptor? { nil }
     open var preferredDevice: (any MTLDevice)? { device }
     open func draw() {}
