@@ -16,6 +16,8 @@ struct FrameCover {
         case .layer(.transform(let inner), let children):
             FrameCover(bounds: bounds, transform: inner.concatenating(transform), textures: textures)
                 .isCovered(by: children.first)
+        case .layer(.clip(let path, rule: _, inverse: false), let children):
+            covers(path) && isCovered(by: children.first)
         case .fill(let fill): covers(fill.path) && isOpaque(fill.paint)
         case .image(let image):
             image.tint == nil && image.image.pixmap.width > 0 && covers(Path(.rect(image.rect)))
@@ -51,7 +53,10 @@ struct FrameCover {
         // A ring about a focus may pass by some places.
         case .radial(let paint): paint.focus == nil && isOpaque(paint.ramp)
         case .angular(let paint): isOpaque(paint.ramp)
-        case .mesh, .image, .shader: false
+        case .mesh(let mesh):
+            MeshRaster.isOpaque(mesh) && covers(Path(.rect(mesh.bounds)))
+                && MeshGeometry(mesh, MixedColor(space: mesh.space, colors: .sRGB))?.coversSquare ?? false
+        case .image, .shader: false
         }
     }
 }

@@ -252,7 +252,13 @@ struct FrameCoverTests {
         let full = rectangle(0, 0, 8, 8), short = rectangle(0, 0, 8, 7.5)
         func linear(_ ramp: Ramp) -> Paint { .linear(LinearPaint(ramp: ramp, start: .zero, end: CGPoint(x: 8, y: 8))) }
         let rect = CGRect(x: 0, y: 0, width: 8, height: 8)
-        let firsts: [Node] = [
+        func mesh(from low: Double, to high: Double, alpha: Double = 1) -> MeshPaint {
+            let vertices = [(low, low), (high, low), (low, high), (high, high)].map { x, y in
+                MeshPaint.Vertex(position: CGPoint(x: x, y: y), color: .white.opacity(alpha))
+            }
+            return MeshPaint(columns: 2, rows: 2, vertices: vertices, bounds: rect)
+        }
+        var firsts: [Node] = [
             filled(full), filled(short), filled(full, RGBA.black.opacity(0.5)), .fill(Fill(full, paint: linear(ramp))),
             .fill(Fill(full, paint: linear(faded))), .fill(Fill(full, paint: linear(Ramp(stops: [])))),
             .fill(Fill(full, paint: .color(.white), antialiased: false)), .image(ImageNode(opaque, in: rect)),
@@ -266,12 +272,19 @@ struct FrameCoverTests {
                         RadialPaint(ramp: ramp, center: CGPoint(x: Double.nan, y: 0), startRadius: 0, endRadius: 9)))),
             .fill(Fill(Path(.rect(CGRect(x: 0, y: 0, width: Double.infinity, height: 9))), paint: .color(.black))),
         ]
+        let meshes = [
+            mesh(from: 0, to: 1), mesh(from: -0.2, to: 1.4), mesh(from: 0.1, to: 1.4), mesh(from: -0.2, to: 0.8),
+            mesh(from: -0.2, to: 1.4, alpha: 0.5),
+        ]
+        firsts += meshes.map { .fill(Fill(full, paint: .mesh($0))) }
         let (half, double) = (CGAffineTransform(scaleX: 0.5, y: 1), CGAffineTransform(scaleX: 2, y: 2))
         let nested: [Node] = firsts.flatMap { node -> [Node] in
             [
                 .group([node]), .group([.group([node]), filled(short)]), .layer(.transform(half), [node]),
                 .layer(.transform(double), [.group([node])]), .layer(.opacity(0.4), [node]),
                 .layer(.blend(.multiply), [node]), .layer(.clip(short, rule: .nonzero, inverse: false), [node]),
+                .layer(.clip(full, rule: .nonzero, inverse: false), [node]),
+                .layer(.clip(full, rule: .nonzero, inverse: true), [node]),
             ]
         }
         for node in firsts + nested + [.group([]), .layer(.transform(double), [])] {

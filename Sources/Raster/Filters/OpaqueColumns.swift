@@ -3,7 +3,7 @@ import KinoraPixels
 /// Which columns of a surface are opaque all the way through some rows: nothing behind them has to be drawn.
 enum OpaqueColumns {
     /// Pixels looked at together.
-    private static let step = 16
+    static let step = 16
 
     /// Some of the columns of `rows` in which every pixel of `surface` is opaque, in one piece around their middle; empty
     /// where there are none or where the rows reach beyond the surface.
@@ -34,8 +34,9 @@ enum OpaqueColumns {
         return at
     }
 
+    /// Whether `step` pixels are.
     @inline(__always)
-    private static func isOpaque(_ pixels: UnsafePointer<UInt32>) -> Bool {
+    static func isOpaque(_ pixels: UnsafePointer<UInt32>) -> Bool {
         var all = UInt32.max
         for i in 0..<step { all &= pixels[i] }
         return all &>> 24 == 255

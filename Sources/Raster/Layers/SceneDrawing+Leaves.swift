@@ -17,12 +17,17 @@ extension SceneDrawing {
     /// mixed. False where that would make other pixels than drawing it apart.
     private func drawInPlace(_ fill: Fill, onto target: Surface, _ state: DrawState) -> Bool {
         guard case .mesh(let mesh) = fill.paint, ByteLevel.of(state.opacity) == 255, state.blendMode == .normal,
-            state.clip.mask == nil, state.transform.isInvertible, MeshRaster.hides(mesh)
+            state.clip.mask == nil, state.transform.isInvertible, MeshRaster.isOpaque(mesh)
         else { return false }
         let area = state.clip.area.intersection(painter.box)
         guard !area.isEmpty, FrameCover.covers(fill.path, state.transform, area.whole) else { return false }
-        MeshRaster(target, area: area.drawn, left: area.whole.x, style: rasterizer.style)
-            .draw(mesh, state.transform)
+        let style = rasterizer.style
+        if MeshRaster.hides(mesh) {
+            MeshRaster(target, area: area.drawn, left: area.whole.x, style: style).draw(mesh, state.transform)
+            return true
+        }
+        guard let placed = PlacedMesh(mesh, state.transform, style), placed.covers(area.whole) else { return false }
+        MeshRaster(target, area: area.drawn, left: area.whole.x - OutlinedMesh.reach, style: style).drawInside(placed)
         return true
     }
 

@@ -53,6 +53,19 @@ struct MeshGeometry {
         self.patches = patches
     }
 
+    /// Whether its four sides lie on those of the unit square or beyond them. A mesh has no holes, so that it covers all of the square then;
+    /// of one that goes very far rounding may lose a place.
+    var coversSquare: Bool {
+        patches.enumerated().allSatisfy { index, patch in
+            let (row, column, p) = (index / patchColumns, index % patchColumns, patch.positions)
+            return p.allSatisfy { $0.x.magnitude < 100 && $0.y.magnitude < 100 }
+                && (row > 0 || p[0...3].allSatisfy { $0.y < 1e-9 })
+                && (row < patchRows - 1 || p[12...15].allSatisfy { $0.y > 1 - 1e-9 })
+                && (column > 0 || stride(from: 0, to: 16, by: 4).allSatisfy { p[$0].x < 1e-9 })
+                && (column < patchColumns - 1 || stride(from: 3, to: 16, by: 4).allSatisfy { p[$0].x > 1 - 1e-9 })
+        }
+    }
+
     /// The sixteen controls from four corners (top leading, top trailing, bottom leading, bottom trailing) and the two
     /// controls of each edge (top, bottom, leading, trailing).
     private static func filled<V: SIMD>(corners: [V], edges: [(V, V)]) -> [V]

@@ -25,9 +25,11 @@ struct MeshRaster {
 
     /// Whether each pixel shows the mesh, or what lies below it, and never both.
     static func hides(_ mesh: MeshPaint) -> Bool {
-        PremultipliedPixel(mesh.background) == .clear && mesh.vertices.allSatisfy { $0.color.alpha >= 1 }
-            && MeshSides(mesh).areOnBox
+        PremultipliedPixel(mesh.background) == .clear && isOpaque(mesh) && MeshSides(mesh).areOnBox
     }
+
+    /// Whether all that a mesh itself shows is opaque.
+    static func isOpaque(_ mesh: MeshPaint) -> Bool { mesh.vertices.allSatisfy { $0.color.alpha >= 1 } }
 
     func draw(_ mesh: MeshPaint, _ transform: CGAffineTransform) {
         let background = PremultipliedPixel(mesh.background).word
@@ -68,6 +70,7 @@ struct PlacedMesh {
     let geometry: MeshGeometry
     let toDevice: MeshMap
     let cuts: Int
+    private let box: (bounds: CGRect, transform: CGAffineTransform)
     private let placed: [[SIMD2<Double>]]
     private let weights: BernsteinTable
     private let space: MixedColor
@@ -89,10 +92,16 @@ struct PlacedMesh {
         cuts = Self.cuts(geometry, placed)
         weights = BernsteinTable(cuts)
         (self.geometry, self.toDevice) = (geometry, toDevice)
+        box = (mesh.bounds, transform)
         guard geometry.patches.count == 1 else { return }
         var grid = PatchGrid(cuts: cuts)
         grid.evaluate(placed[0], geometry.patches[0].colors, weights, space)
         only = grid
+    }
+
+    /// Whether the mesh is in each pixel of an area, so that nothing of its outline is seen there. True only where it is certain.
+    func covers(_ area: PixelRect) -> Bool {
+        FrameCover.covers(Path(.rect(box.bounds)), box.transform, area) && geometry.coversSquare
     }
 
     /// The vertices of each patch's quadrilaterals, with the patch's row and column.

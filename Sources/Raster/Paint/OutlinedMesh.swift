@@ -28,7 +28,7 @@ struct OutlinedMesh {
     /// A quarter: what a right angle covers of a pixel whose center is its corner.
     private static let leastAtCenter: UInt32 = 64
     /// How far colors go on.
-    private static let reach = 2
+    static let reach = 2
 
     /// - Parameter surface: covers what is drawn of `area`.
     func draw(onto surface: Surface, _ area: DrawArea) {
@@ -44,8 +44,18 @@ struct OutlinedMesh {
         let background = PremultipliedPixel(mesh.background).word
         for y in area.drawn.yRange {
             let (target, covered) = (surface.row(y), coverage.row(y))
-            for x in 0..<surface.width {
-                target[x] = color(inside, surface.bounds.x + x, y, covered[x] >> 24, background)
+            let own = inside.row(y) + (surface.bounds.x - around.x)
+            for start in stride(from: 0, to: surface.width, by: OpaqueColumns.step) {
+                let end = min(start + OpaqueColumns.step, surface.width)
+                if end - start == OpaqueColumns.step, OpaqueColumns.isOpaque(covered + start),
+                    OpaqueColumns.isOpaque(own + start)
+                {
+                    (target + start).update(from: own + start, count: OpaqueColumns.step)
+                    continue
+                }
+                for x in start..<end {
+                    target[x] = color(inside, surface.bounds.x + x, y, covered[x] >> 24, background)
+                }
             }
         }
     }

@@ -68,6 +68,10 @@ final class PaintResources {
             let surface = Surface(bounds: area.drawn, pool: pool)
             let sides = MeshSides(mesh)
             if !sides.areOnBox, let placed = PlacedMesh(mesh, transform, style) {
+                if placed.covers(area.whole) {
+                    MeshRaster(surface, left: area.whole.x - OutlinedMesh.reach, style: style).drawInside(placed)
+                    return SurfaceShader(surface, isOpaque: MeshRaster.isOpaque(mesh))
+                }
                 OutlinedMesh(mesh, sides, placed, style, pool, outlines).draw(onto: surface, area)
             } else {
                 MeshRaster(surface, left: area.whole.x, style: style).draw(mesh, transform)

@@ -387,6 +387,13 @@ struct MeshTests {
         }
         meshes.append(meshes[3])
         meshes[4].background = RGBA(red: 0.2, green: 0.4, blue: 0, alpha: 0.5)
+        // Two that go on beyond them.
+        for alpha in [false, true] {
+            var mesh = Self.mesh(3, 4, seed: 8, moved: 0.9, alpha: alpha, size: size)
+            for i in mesh.vertices.indices { mesh.vertices[i].position.y = mesh.vertices[i].position.y * 2 - 0.5 }
+            mesh.background = meshes[4].background
+            meshes.append(mesh)
+        }
         for (index, mesh) in meshes.enumerated() {
             for (x, y, scale) in [(10.0, 5.0, 1.0), (-20, -7, 1), (4.5, 3, 2), (4.5, 3, 1)] {
                 var mesh = mesh
@@ -408,5 +415,34 @@ struct MeshTests {
                 #expect(pictures[0] == pictures[1], "mesh \(index) at \(x), \(y), scale \(scale)")
             }
         }
+    }
+
+    /// Where its sides lie around the box nothing of its outline is seen, however it is folded inside.
+    @Test("that reach beyond their box leave out no pixel of it", arguments: 0..<48)
+    func around(seed: Int) throws {
+        var dice = SplitMix(seed: UInt64(seed) &+ 900)
+        let size = CGSize(width: 90, height: 50)
+        var mesh = Self.mesh(4, 5, seed: UInt64(seed), moved: 1.6, alpha: seed % 2 == 1, size: size)
+        let beyond = (0..<4).map { _ in dice.roll() < 0.3 ? 0 : dice.roll() }
+        for i in mesh.vertices.indices {
+            let (row, column) = (i / mesh.columns, i % mesh.columns)
+            if row == 0 { mesh.vertices[i].position.y -= beyond[0] }
+            if column == mesh.columns - 1 { mesh.vertices[i].position.x += beyond[1] }
+            if row == mesh.rows - 1 { mesh.vertices[i].position.y += beyond[2] }
+            if column == 0 { mesh.vertices[i].position.x -= beyond[3] }
+        }
+        let style = RasterStyle(dithers: seed % 3 == 0)
+        let placed = try #require(PlacedMesh(mesh, CGAffineTransform(scaleX: 2, y: 1), style))
+        let area = DrawArea(
+            drawn: PixelRect(x: 7, y: 3, width: 161, height: 44), whole: PixelRect(x: 0, y: 0, width: 180, height: 50))
+        #expect(placed.covers(area.whole))
+        let outlined = Surface(bounds: area.drawn), plain = Surface(bounds: area.drawn)
+        OutlinedMesh(mesh, MeshSides(mesh), placed, style, SurfacePool(), ShapePainter()).draw(onto: outlined, area)
+        MeshRaster(plain, left: area.whole.x - OutlinedMesh.reach, style: style).drawInside(placed)
+        #expect((0..<plain.width * plain.height).allSatisfy { plain.pixels[$0] == outlined.pixels[$0] })
+
+        // One vertex of a side inside the box lets the background in.
+        mesh.vertices[2].position.y = 0.1
+        #expect(PlacedMesh(mesh, .identity, style)?.covers(PixelRect(x: 0, y: 0, width: 90, height: 50)) == false)
     }
 }
