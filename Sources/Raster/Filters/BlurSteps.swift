@@ -46,9 +46,19 @@ struct BlurSteps {
     }
 
     /// The same of a surface, whose first halving is done in bytes, with the same values, where both axes have one.
-    func run(_ source: Surface) -> FloatPlanes {
-        guard x.halvings > 0, y.halvings > 0 else { return run { $0.load(source, inside: inside) } }
-        return finished(reduced(halved(source), from: 1))
+    func run(_ source: Surface) -> FloatPlanes { finished(reduced(source)) }
+
+    /// The same, row by row, of one plane whose weights are not renormalized.
+    func rows(_ source: Surface) -> BlurredRows {
+        precondition(count == 1 && inside == nil, "the last steps of others are done in planes")
+        return BlurredRows(enlarged(blurred(reduced(source)), to: 1), self)
+    }
+
+    private func reduced(_ source: Surface) -> FloatPlanes {
+        if x.halvings > 0, y.halvings > 0 { return reduced(halved(source), from: 1) }
+        let start = FloatPlanes(bounds: PixelRect(x.held[0], y.held[0]), count: count)
+        start.load(source, inside: inside)
+        return reduced(start, from: 0)
     }
 
     private func halved(_ source: Surface) -> FloatPlanes {

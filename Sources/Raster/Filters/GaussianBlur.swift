@@ -99,6 +99,12 @@ struct GaussianBlur: Equatable {
         return steps.run(source)
     }
 
+    /// The same of the alpha alone, row by row.
+    func alphaRows(of source: Surface, wanted: PixelRect, shiftX: Double, shiftY: Double) -> BlurredRows {
+        BlurSteps(self, source: source, wanted: wanted, edges: .transparent, count: 1, shiftX: shiftX, shiftY: shiftY)
+            .rows(source)
+    }
+
     /// The same for content that `fill` writes into planes of zeros: the pixels of `content` that lie inside them.
     ///
     /// - Parameter inside: where given, weights are renormalized to this rectangle, outside which the content must be 0.

@@ -41,23 +41,24 @@ extension FloatPlanes {
     /// Pixels `range` of twice the resolution along x.
     func doubledX(to range: Range<Int>) -> FloatPlanes {
         let result = FloatPlanes(bounds: bounds.withX(range), count: count, cleared: false)
+        eachRow(of: result) { doubleColumns($0, $1, to: result.row($0, $1), range) }
+        return result
+    }
+
+    /// The same for one row of a plane.
+    func doubleColumns(_ index: Int, _ y: Int, to target: UnsafeMutablePointer<Float>, _ range: Range<Int>) {
+        let source = row(index, y)
         let firstPair = (range.lowerBound + 1) >> 1
         let pairs = max(0, (range.upperBound >> 1) - firstPair)
-        eachRow(of: result) { index, y in
-            let source = row(index, y)
-            let target = result.row(index, y)
-            func single(_ x: Int) {
-                let near = (x >> 1) - bounds.x
-                let far = (x & 1 == 0 ? (x >> 1) - 1 : (x >> 1) + 1) - bounds.x
-                target[x - range.lowerBound] = source[near] * 0.75 + source[far] * 0.25
-            }
-            if range.lowerBound & 1 == 1 && !range.isEmpty { single(range.lowerBound) }
-            PlaneLoops.doubleColumns(
-                source + (firstPair - bounds.x), target + (2 * firstPair - range.lowerBound), pairs)
-            let next = 2 * (firstPair + pairs)
-            if next < range.upperBound && next >= range.lowerBound { single(next) }
+        func single(_ x: Int) {
+            let near = (x >> 1) - bounds.x
+            let far = (x & 1 == 0 ? (x >> 1) - 1 : (x >> 1) + 1) - bounds.x
+            target[x - range.lowerBound] = source[near] * 0.75 + source[far] * 0.25
         }
-        return result
+        if range.lowerBound & 1 == 1 && !range.isEmpty { single(range.lowerBound) }
+        PlaneLoops.doubleColumns(source + (firstPair - bounds.x), target + (2 * firstPair - range.lowerBound), pairs)
+        let next = 2 * (firstPair + pairs)
+        if next < range.upperBound && next >= range.lowerBound { single(next) }
     }
 
     func doubledY(to range: Range<Int>) -> FloatPlanes {

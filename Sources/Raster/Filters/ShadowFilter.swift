@@ -64,40 +64,48 @@ struct ShadowFilter {
         return result
     }
 
-    /// The same in bands of rows. Behind opaque content no shadow shows: there the content is copied and nothing is
-    /// blurred.
+    /// The same a few rows at a time, in memory that stays in the cache. Behind opaque content no shadow shows: there the content is
+    /// copied and nothing is blurred.
     func drop(_ source: Surface, wanted: PixelRect, _ lay: (Surface) -> Void) {
         guard !wanted.isEmpty else { return }
-        let height = min(wanted.height, max(32, 4 * blur.outsetY))
-        // Every pixel of a band is written before it is laid.
-        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: wanted.width * height)
+        // Every pixel of a strip is written before it is laid.
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: wanted.width * Self.stripRows)
         defer { memory.deallocate() }
+        let height = max(32, 4 * blur.outsetY)
         for top in stride(from: wanted.y, to: wanted.maxY, by: height) {
             let rows = wanted.withY(top..<min(wanted.maxY, top + height))
-            let band = Surface(bounds: rows, borrowing: memory)
             let opaque = OpaqueColumns.common(to: rows, of: source)
-            if opaque.count < max(64, 4 * blur.outsetX) {
-                shade(source, rows, in: band)
-            } else {
-                shade(source, rows.withX(rows.x..<opaque.lowerBound), in: band)
-                shade(source, rows.withX(opaque.upperBound..<rows.maxX), in: band)
-                for y in rows.yRange {
-                    (band.row(y) + (opaque.lowerBound - rows.x)).update(
+            let isHidden = opaque.count >= max(64, 4 * blur.outsetX)
+            let shaded =
+                isHidden
+                ? [rows.withX(rows.x..<opaque.lowerBound), rows.withX(opaque.upperBound..<rows.maxX)] : [rows]
+            let shadows = shaded.filter { !$0.isEmpty }.map { self.rows(of: source, $0) }
+            for top in stride(from: rows.y, to: rows.maxY, by: Self.stripRows) {
+                let strip = Surface(
+                    bounds: rows.withY(top..<min(rows.maxY, top + Self.stripRows)), borrowing: memory)
+                for y in strip.bounds.yRange {
+                    for shadow in shadows { shade(shadow, y, strip.row(y) + (shadow.area.x - rows.x)) }
+                    guard isHidden else { continue }
+                    (strip.row(y) + (opaque.lowerBound - rows.x)).update(
                         from: source.row(y) + (opaque.lowerBound - source.bounds.x), count: opaque.count)
                 }
+                lay(strip)
             }
-            lay(band)
         }
     }
 
-    private func shade(_ source: Surface, _ part: PixelRect, in band: Surface) {
+    private static let stripRows = 16
+
+    private func shade(_ rows: ShadowRows, _ y: Int, _ target: UnsafeMutablePointer<UInt32>) {
         let (red, green, blue, alpha) = premultiplied
         let tint = rk_tint(red: red, green: green, blue: blue, alpha: alpha)
-        eachRow(source, part) { content, shadow, y, count in
-            let target = band.row(y) + (part.x - band.bounds.x)
-            if rk_over_shadow(target, content, shadow, count, tint) { return }
-            Self.plainOver(content, shadow, count, tint, onto: target)
-        }
+        let (content, shadow, count) = (rows.content(y), rows.blurred(y), rows.area.width)
+        if rk_over_shadow(target, content, shadow, count, tint) { return }
+        Self.plainOver(content, shadow, count, tint, onto: target)
+    }
+
+    private func rows(of source: Surface, _ area: PixelRect) -> ShadowRows {
+        ShadowRows(source, area, blur.alphaRows(of: source, wanted: area, shiftX: offsetX, shiftY: offsetY))
     }
 
     static func plainOver(
@@ -130,10 +138,12 @@ struct ShadowFilter {
     /// The content with the blurred, tinted, offset inverse of its alpha on top, inside the content; covers `wanted`.
     func inner(_ source: Surface, wanted: PixelRect) -> Surface {
         let result = Surface(bounds: wanted)
-        eachRow(source, wanted) { content, blurred, y, count in
-            let target = result.row(y)
-            let (r, g, b, a) = premultiplied
-            for i in 0..<count {
+        guard !wanted.isEmpty else { return result }
+        let rows = rows(of: source, wanted)
+        let (r, g, b, a) = premultiplied
+        for y in wanted.yRange {
+            let (target, content, blurred) = (result.row(y), rows.content(y), rows.blurred(y))
+            for i in 0..<wanted.width {
                 let p = content[i]
                 let alpha = Float(Int32(truncatingIfNeeded: p &>> 24)) * (1 / 255)
                 let outside = 1 - blurred[i] * (1 / 255)
@@ -155,28 +165,5 @@ struct ShadowFilter {
         func limited(_ x: Double) -> Float { Float(x.clamped(to: 0...1)) }
         let a = limited(color.alpha)
         return (limited(color.red) * a, limited(color.green) * a, limited(color.blue) * a, a)
-    }
-
-    /// Runs `body` with each wanted row of the content (zero outside it) and of its blurred, offset alpha (0…255).
-    private func eachRow(
-        _ source: Surface, _ wanted: PixelRect,
-        _ body: (_ content: UnsafePointer<UInt32>, _ blurred: UnsafePointer<Float>, _ y: Int, _ count: Int) -> Void
-    ) {
-        guard !wanted.isEmpty else { return }
-        let alpha = blur.planes(of: source, wanted: wanted, alphaOnly: true, shiftX: offsetX, shiftY: offsetY)
-        let part = wanted.intersection(source.bounds)
-        // A row with nothing around its content, and one with nothing at all.
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * wanted.width) { rows in
-            rows.initialize(repeating: 0)
-            let (padded, blank) = (rows.baseAddress!, rows.baseAddress! + wanted.width)
-            for y in wanted.yRange {
-                let hasContent = !part.isEmpty && part.yRange.contains(y)
-                if hasContent {
-                    (padded + (part.x - wanted.x)).update(
-                        from: source.row(y) + (part.x - source.bounds.x), count: part.width)
-                }
-                body(hasContent ? padded : blank, alpha.row(0, y), y, wanted.width)
-            }
-        }
     }
 }

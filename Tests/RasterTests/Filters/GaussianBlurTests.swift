@@ -119,6 +119,27 @@ import Testing
         }
     }
 
+    @Test func rowsAskedForOneByOneAreThoseOfAPlane() {
+        let source = Surface.testPicture(PixelRect(x: 3, y: -4, width: 71, height: 53), seed: 6)
+        for (sx, sy, dx, dy) in [
+            (0.0, 9.0, 0.0, 0.0), (15, 0, 0, 0), (2, 6, 3.5, -7.25), (9, 4, -0.75, 12.1), (0.7, 1, 0, 3),
+            (40, 31, 0.5, 1),
+        ] {
+            let blur = GaussianBlur(sigmaX: sx, sigmaY: sy)
+            let whole = blur.outputRect(for: source.bounds).moved(x: Int(dx), y: Int(dy))
+            for wanted in [
+                whole, PixelRect(x: 11, y: -3, width: 37, height: 24), PixelRect(x: 500, y: 9, width: 5, height: 4),
+            ] {
+                let plane = blur.planes(of: source, wanted: wanted, alphaOnly: true, shiftX: dx, shiftY: dy)
+                let rows = blur.alphaRows(of: source, wanted: wanted, shiftX: dx, shiftY: dy)
+                for y in [Array(wanted.yRange), wanted.yRange.reversed()].joined() {
+                    let (row, expected) = (rows.row(y), plane.row(0, y))
+                    #expect((0..<wanted.width).allSatisfy { row[$0].bitPattern == expected[$0].bitPattern })
+                }
+            }
+        }
+    }
+
     @Test func aPartOfTheResultHasTheSameBytesAsTheWhole() {
         let source = Surface.testPicture(PixelRect(x: 0, y: 0, width: 120, height: 90), seed: 4)
         for sigma in [1.3, 6, 25] {
