@@ -12,10 +12,24 @@ struct BlendRow {
 
     /// Source-over, with opacity and coverage folded into one factor for the source.
     func sourceOver() {
-        if coverage == nil {
-            SourceOver.pixels(source, onto: target, count: count, coverage: UInt32(opacity))
-        } else {
-            plainSourceOver()
+        guard let coverage else {
+            return SourceOver.pixels(source, onto: target, count: count, coverage: UInt32(opacity))
+        }
+        // Clips cover most of what they cover at all wholly, which takes the loops for rows without them.
+        func isWhole(_ x: Int) -> Bool {
+            x + 8 <= count && UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt64.self) == .max
+        }
+        var start = 0
+        while start < count {
+            let whole = isWhole(start)
+            var end = start
+            repeat { end = min(end + 8, count) } while end < count && isWhole(end) == whole
+            if whole {
+                SourceOver.pixels(source + start, onto: target + start, count: end - start, coverage: UInt32(opacity))
+            } else {
+                part(start..<end).plainSourceOver()
+            }
+            start = end
         }
     }
 
@@ -41,10 +55,12 @@ struct BlendRow {
     }
 
     /// The row without its first pixels.
-    func after(_ pixels: Int) -> BlendRow {
+    func after(_ pixels: Int) -> BlendRow { part(pixels..<count) }
+
+    private func part(_ range: Range<Int>) -> BlendRow {
         BlendRow(
-            source: source + pixels, target: target + pixels, count: count &- pixels, opacity: opacity,
-            coverage: coverage.map { $0 + pixels })
+            source: source + range.lowerBound, target: target + range.lowerBound, count: range.count, opacity: opacity,
+            coverage: coverage.map { $0 + range.lowerBound })
     }
 
     /// The portable version, in Swift.

@@ -128,6 +128,22 @@ enum SourceOver {
         plainColor(color.word, onto: d, rowLength: rowLength, mask: mask, stride: stride, rows: rows)
     }
 
+    /// The same in one row of any length, of which pieces without coverage are left out.
+    static func color(
+        _ color: PremultipliedPixel, onto d: UnsafeMutablePointer<UInt32>, count: Int, mask: UnsafePointer<UInt8>
+    ) {
+        for start in Swift.stride(from: 0, to: count, by: 64) {
+            let length = min(64, count &- start)
+            let (d, mask) = (d + start, mask + start)
+            var any: UInt8 = 0
+            for i in 0..<length { any |= mask[i] }
+            guard any != 0 else { continue }
+            let whole = length & ~3
+            self.color(color, onto: d, rowLength: whole, mask: mask, stride: whole, rows: 1)
+            for i in whole..<length where mask[i] != 0 { d[i] = over(color.word, d[i], UInt32(mask[i])) }
+        }
+    }
+
     static func plainColor(
         _ color: UInt32, onto d: UnsafeMutablePointer<UInt32>, rowLength: Int, mask: UnsafePointer<UInt8>, stride: Int,
         rows: Int

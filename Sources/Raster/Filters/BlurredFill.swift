@@ -79,10 +79,9 @@ struct BlurredFill {
         var part = bounds.intersection(target.bounds).intersection(clip)
         if let mask { part = part.intersection(mask.bounds) }
         guard !part.isEmpty else { return }
-        let pixel = PremultipliedPixel(color.opacity(opacity.clamped(to: 0...1))).word
-        guard pixel != 0 else { return }
+        let pixel = PremultipliedPixel(color.opacity(opacity.clamped(to: 0...1)))
+        guard pixel != .clear else { return }
         let shape = shapes.shape(placement)
-        let source = [UInt32](repeating: pixel, count: part.width)
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: part.width) { coverage in
             let row = coverage.baseAddress!
             for y in part.yRange {
@@ -90,10 +89,8 @@ struct BlurredFill {
                 guard !range.isEmpty else { continue }
                 shape.row(y, range, into: row)
                 if let mask { Self.multiply(row, by: mask.row(y) + (range.lowerBound - mask.bounds.x), range.count) }
-                Blend.row(
-                    source, onto: target.row(y) + (range.lowerBound - target.bounds.x), count: range.count,
-                    mode: .normal,
-                    coverage: row)
+                SourceOver.color(
+                    pixel, onto: target.row(y) + (range.lowerBound - target.bounds.x), count: range.count, mask: row)
             }
         }
     }

@@ -92,6 +92,56 @@ struct KernelTests {
         }
     }
 
+    @Test("source-over through a clip that is whole, partial and nothing by turns", arguments: widths)
+    func clipped(bytes: Int) {
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
+        var dice = SplitMix(seed: 5)
+        var clip: [UInt8] = []
+        while clip.count < Self.length {
+            let share = [0, 255, 255, UInt8(dice.roll() * 255)][Int(dice.roll() * 4)]
+            clip += [UInt8](repeating: share, count: Int(dice.roll() * 60))
+        }
+        clip.withUnsafeBufferPointer { clip in
+            for count in [1, 7, 8, 24, 333, Self.length] {
+                for opacity in [0, 100, 255] as [UInt16] {
+                    func row(_ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>) -> BlendRow {
+                        BlendRow(
+                            source: source, target: target, count: count, opacity: opacity, coverage: clip.baseAddress)
+                    }
+                    compare(
+                        count, "clipped \(count) times \(opacity)",
+                        {
+                            row($1, $0).sourceOver()
+                            return true
+                        }, { row($1, $0).plainSourceOver() })
+                }
+            }
+        }
+    }
+
+    @Test("one color through a row of coverage, of any length", arguments: widths)
+    func coveredRow(bytes: Int) {
+        rk_allow_width(bytes)
+        defer { rk_allow_width(64) }
+        let mask = target.enumerated().map { $0 % 300 < 130 ? 0 : UInt8(truncatingIfNeeded: $1) }
+        for count in [1, 3, 4, 63, 64, 66, 333, Self.length] {
+            for color in source.prefix(40) {
+                compare(
+                    count, "color \(color) on \(count)",
+                    { target, _ in
+                        SourceOver.color(PremultipliedPixel(word: color), onto: target, count: count, mask: mask)
+                        return true
+                    },
+                    { target, _ in
+                        for i in 0..<count where mask[i] != 0 {
+                            target[i] = SourceOver.over(color, target[i], UInt32(mask[i]))
+                        }
+                    })
+            }
+        }
+    }
+
     @Test("one color over many", arguments: widths)
     func mix(bytes: Int) {
         rk_allow_width(bytes)
