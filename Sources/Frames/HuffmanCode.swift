@@ -21,10 +21,7 @@ struct HuffmanCode {
 
     static func lengths(counts: [UInt32], limit: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: counts.count)
-        var used = counts.indices.filter { counts[$0] > 0 }
-        for symbol in counts.indices where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
-        // By count and then by number, as one word each.
-        used = used.map { UInt64(counts[$0]) << 32 | UInt64($0) }.sorted().map { Int($0 & 0xFFFF_FFFF) }
+        let used = sortedSymbols(counts)
         var perLength = lengthHistogram(sortedCounts: used.map { UInt64(max(1, counts[$0])) }, limit: limit)
         // The rarest symbols take the longest codes.
         var length = limit
@@ -34,6 +31,29 @@ struct HuffmanCode {
             perLength[length] -= 1
         }
         return lengths
+    }
+
+    /// The symbols that occur, at least two, by count and then by number.
+    private static func sortedSymbols(_ counts: [UInt32]) -> [Int] {
+        var used = counts.indices.filter { counts[$0] > 0 }
+        if used.count < 2 { used = (used + counts.indices.filter { counts[$0] == 0 }.prefix(2 - used.count)).sorted() }
+        // By one byte of the counts after the other, the lowest first: what is equal keeps its order.
+        let most = counts.max() ?? 0
+        var sorted = used
+        var shift: UInt32 = 0
+        while shift < 32, most >> shift > 0 {
+            var places = [Int](repeating: 0, count: 257)
+            for symbol in used { places[Int(counts[symbol] &>> shift & 255) + 1] += 1 }
+            for byte in 1...255 { places[byte] += places[byte - 1] }
+            for symbol in used {
+                let byte = Int(counts[symbol] &>> shift & 255)
+                sorted[places[byte]] = symbol
+                places[byte] += 1
+            }
+            swap(&used, &sorted)
+            shift += 8
+        }
+        return used
     }
 
     /// How many symbols get each length, by the two-queue construction over ascending counts, then shortened to the limit.
@@ -97,12 +117,12 @@ struct HuffmanCode {
         }
     }
 
+    /// The lowest `count` bits of a value that has no others, the last first.
     private static func reversed(_ value: UInt16, count: Int) -> UInt16 {
-        var source = value, result: UInt16 = 0
-        for _ in 0..<count {
-            result = result << 1 | source & 1
-            source >>= 1
-        }
-        return result
+        var bits = value.byteSwapped
+        bits = (bits & 0x0F0F) << 4 | (bits >> 4) & 0x0F0F
+        bits = (bits & 0x3333) << 2 | (bits >> 2) & 0x3333
+        bits = (bits & 0x5555) << 1 | (bits >> 1) & 0x5555
+        return bits >> UInt16(16 - count)
     }
 }

@@ -95,6 +95,9 @@ struct FastDeflateTests {
         let space = lengths.filter { $0 > 0 }.reduce(0) { $0 + (1 << (limit - Int($1))) }
         #expect(space == 1 << limit)
         #expect(zip(counts, lengths).allSatisfy { $0 == 0 || $1 > 0 && Int($1) <= limit })
+        // What is rarer is not shorter, and of symbols that are as frequent the first ones are not.
+        let byCount = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
+        #expect(zip(byCount, byCount.dropFirst()).allSatisfy { lengths[$0] >= lengths[$1] })
     }
 
     @Test("Huffman code lengths of a textbook case")
