@@ -1,5 +1,5 @@
-/// The module that sources import for models of machine learning. No model is read: making one fails with an error that says so. The
-/// classes that Xcode makes of a file `.mlmodel` are not made.
+/// The module that sources import for models of machine learning. No model is performed: making one of a file fails with an error that
+/// says so, and those of the classes that are made of files `.mlmodel` fail where they are asked.
 @_exported import KinoraViews
 
 /// Why there is no answer.
@@ -20,8 +20,10 @@ open class MLModelConfiguration: NSObject {
     public override init() { super.init() }
 }
 
-/// A model, which is never made.
+/// A model, which answers nothing.
 open class MLModel: NSObject {
+    /// That of a class that is made of a file.
+    public init(_named name: String) { super.init() }
     open var configuration: MLModelConfiguration { MLModelConfiguration() }
     public init(contentsOf url: URL) throws { throw MLModelError.notThere }
     public init(contentsOf url: URL, configuration: MLModelConfiguration) throws { throw MLModelError.notThere }
