@@ -86,6 +86,10 @@ struct PlaceTests {
         #expect(CLLocationManager().authorizationStatus == .denied && !CLLocationManager.locationServicesEnabled())
         #expect(CLLocationManager().location == nil)
         await #expect(throws: CLError.self) { try await CLGeocoder().geocodeAddressString("Paris") }
+        await #expect(throws: CLError.self) {
+            try await CLGeocoder().reverseGeocodeLocation(
+                CLLocation(latitude: 0, longitude: 0), preferredLocale: Locale(identifier: "ko_KR"))
+        }
         var code: CLError.Code?
         CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 0, longitude: 0)) { code = ($1 as? CLError)?.code }
         #expect(code == .network)

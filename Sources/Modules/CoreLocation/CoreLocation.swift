@@ -12,6 +12,9 @@ public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// As exact as an app is allowed that is not to know the place.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 1.7976931348623157e308
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// A place by degrees, north and east positive.
@@ -168,9 +171,15 @@ open class CLGeocoder: NSObject {
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping Completion) {
         completionHandler(nil, CLError(.network))
     }
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping Completion
+    ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping Completion) {
         completionHandler(nil, CLError(.network))
     }
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] { throw CLError(.network) }
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
 }
