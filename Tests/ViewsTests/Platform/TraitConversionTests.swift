@@ -40,5 +40,21 @@ struct TraitConversionTests {
         #expect(wide.userInterfaceStyle == .dark && wide.horizontalSizeClass == .regular)
         #expect(wide.verticalSizeClass == dark.verticalSizeClass)
         #expect(UITraitCollection { $0.userInterfaceStyle = .light }.userInterfaceStyle == .light)
+        let large = dark.modifyingTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+        #expect(large.preferredContentSizeCategory == .accessibilityLarge && large.userInterfaceStyle == .dark)
+    }
+
+    @Test("Collections are put together: each adds what it was asked for, and the last one wins")
+    func together() {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(preferredContentSizeCategory: .extraLarge),
+            UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(preferredContentSizeCategory: .small),
+            UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        #expect(traits.userInterfaceStyle == .dark)
+        #expect(traits.preferredContentSizeCategory == .small)
+        #expect(traits.horizontalSizeClass == .regular)
+        #expect(traits.layoutDirection == .rightToLeft)
+        #expect(traits.verticalSizeClass == UITraitCollection().verticalSizeClass)
     }
 }

@@ -7,7 +7,7 @@ open class UIResponder: NSObject, ChangesSilently {
     public override init() { super.init() }
 
     /// What views and controllers have of their own, and who wants to hear of their traits.
-    final var overriddenTraits = OverriddenTraits()
+    final var overriddenTraits = GivenTraits()
     final var traitRegistrations: [TraitRegistration] = []
 
     open var next: UIResponder? { nil }
@@ -51,6 +51,9 @@ open class UIResponder: NSObject, ChangesSilently {
     open func flagsChanged(with event: UIEvent) {}
     open func interpretKeyEvents(_ eventArray: [UIEvent]) {}
     open var keyCommands: [UIKeyCommand]? { nil }
+    // A stage has no keyboard: commands are not kept.
+    public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+    public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
     /// There is no menu that would ask.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     /// There is no keyboard whose place an input view takes.

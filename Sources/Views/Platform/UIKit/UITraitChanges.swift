@@ -41,14 +41,48 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 
 // MARK: Traits of one's own
 
-/// What a view or a controller says of its traits, and those of all that is in it.
-struct OverriddenTraits {
+/// The traits that somebody names, among them what a view or a controller says of its own and those of all that is in it.
+struct GivenTraits {
     var userInterfaceStyle: UIUserInterfaceStyle?
     var horizontalSizeClass: UIUserInterfaceSizeClass?
     var verticalSizeClass: UIUserInterfaceSizeClass?
+    var preferredContentSizeCategory: UIContentSizeCategory?
+    var layoutDirection: UITraitEnvironmentLayoutDirection?
+    var displayScale: CGFloat?
+    /// Values of traits of one's own, by their types.
     var own: [ObjectIdentifier: Any] = [:]
+
     var isEmpty: Bool {
-        userInterfaceStyle == nil && horizontalSizeClass == nil && verticalSizeClass == nil && own.isEmpty
+        userInterfaceStyle == nil && horizontalSizeClass == nil && verticalSizeClass == nil
+            && preferredContentSizeCategory == nil && layoutDirection == nil && displayScale == nil && own.isEmpty
+    }
+    /// What the other one names holds.
+    mutating func merge(_ other: GivenTraits) {
+        userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
+        horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
+        verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
+        preferredContentSizeCategory = other.preferredContentSizeCategory ?? preferredContentSizeCategory
+        layoutDirection = other.layoutDirection ?? layoutDirection
+        displayScale = other.displayScale ?? displayScale
+        own.merge(other.own) { $1 }
+    }
+    func contains(_ trait: UITrait) -> Bool {
+        if trait == UITraitUserInterfaceStyle.self { return userInterfaceStyle != nil }
+        if trait == UITraitHorizontalSizeClass.self { return horizontalSizeClass != nil }
+        if trait == UITraitVerticalSizeClass.self { return verticalSizeClass != nil }
+        if trait == UITraitPreferredContentSizeCategory.self { return preferredContentSizeCategory != nil }
+        if trait == UITraitLayoutDirection.self { return layoutDirection != nil }
+        if trait == UITraitDisplayScale.self { return displayScale != nil }
+        return own[ObjectIdentifier(trait)] != nil
+    }
+    mutating func remove(_ trait: UITrait) {
+        if trait == UITraitUserInterfaceStyle.self { userInterfaceStyle = nil }
+        if trait == UITraitHorizontalSizeClass.self { horizontalSizeClass = nil }
+        if trait == UITraitVerticalSizeClass.self { verticalSizeClass = nil }
+        if trait == UITraitPreferredContentSizeCategory.self { preferredContentSizeCategory = nil }
+        if trait == UITraitLayoutDirection.self { layoutDirection = nil }
+        if trait == UITraitDisplayScale.self { displayScale = nil }
+        own[ObjectIdentifier(trait)] = nil
     }
 }
 
@@ -58,36 +92,42 @@ public protocol UITraitOverrides: UIMutableTraits {
     mutating func remove(_ trait: UITrait)
 }
 
-private struct TraitOverrides: UITraitOverrides {
-    var traits: OverriddenTraits
+/// Traits as they are changed.
+struct ChangedTraits: UITraitOverrides {
+    var given: GivenTraits
+    /// Where what is not named is read from; nil where it is unspecified.
+    var others: UITraitCollection?
+
     var userInterfaceStyle: UIUserInterfaceStyle {
-        get { traits.userInterfaceStyle ?? .unspecified }
-        set { traits.userInterfaceStyle = newValue }
+        get { given.userInterfaceStyle ?? others?.userInterfaceStyle ?? .unspecified }
+        set { given.userInterfaceStyle = newValue }
     }
     var horizontalSizeClass: UIUserInterfaceSizeClass {
-        get { traits.horizontalSizeClass ?? .unspecified }
-        set { traits.horizontalSizeClass = newValue }
+        get { given.horizontalSizeClass ?? others?.horizontalSizeClass ?? .unspecified }
+        set { given.horizontalSizeClass = newValue }
     }
     var verticalSizeClass: UIUserInterfaceSizeClass {
-        get { traits.verticalSizeClass ?? .unspecified }
-        set { traits.verticalSizeClass = newValue }
+        get { given.verticalSizeClass ?? others?.verticalSizeClass ?? .unspecified }
+        set { given.verticalSizeClass = newValue }
+    }
+    var preferredContentSizeCategory: UIContentSizeCategory {
+        get { given.preferredContentSizeCategory ?? others?.preferredContentSizeCategory ?? .unspecified }
+        set { given.preferredContentSizeCategory = newValue }
+    }
+    var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { given.layoutDirection ?? others?.layoutDirection ?? .unspecified }
+        set { given.layoutDirection = newValue }
+    }
+    var displayScale: CGFloat {
+        get { given.displayScale ?? others?.displayScale ?? 0 }
+        set { given.displayScale = newValue }
     }
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        get { traits.own[ObjectIdentifier(trait)] as? T.Value ?? trait.defaultValue }
-        set { traits.own[ObjectIdentifier(trait)] = newValue }
+        get { given.own[ObjectIdentifier(trait)] as? T.Value ?? trait.defaultValue }
+        set { given.own[ObjectIdentifier(trait)] = newValue }
     }
-    func contains(_ trait: UITrait) -> Bool {
-        if trait == UITraitUserInterfaceStyle.self { return traits.userInterfaceStyle != nil }
-        if trait == UITraitHorizontalSizeClass.self { return traits.horizontalSizeClass != nil }
-        if trait == UITraitVerticalSizeClass.self { return traits.verticalSizeClass != nil }
-        return traits.own[ObjectIdentifier(trait)] != nil
-    }
-    mutating func remove(_ trait: UITrait) {
-        if trait == UITraitUserInterfaceStyle.self { traits.userInterfaceStyle = nil }
-        if trait == UITraitHorizontalSizeClass.self { traits.horizontalSizeClass = nil }
-        if trait == UITraitVerticalSizeClass.self { traits.verticalSizeClass = nil }
-        traits.own[ObjectIdentifier(trait)] = nil
-    }
+    func contains(_ trait: UITrait) -> Bool { given.contains(trait) }
+    mutating func remove(_ trait: UITrait) { given.remove(trait) }
 }
 
 // MARK: Changes
@@ -115,6 +155,9 @@ extension UITraitCollection {
         if trait == UITraitUserInterfaceStyle.self { return userInterfaceStyle != other.userInterfaceStyle }
         if trait == UITraitHorizontalSizeClass.self { return horizontalSizeClass != other.horizontalSizeClass }
         if trait == UITraitVerticalSizeClass.self { return verticalSizeClass != other.verticalSizeClass }
+        if trait == UITraitPreferredContentSizeCategory.self {
+            return preferredContentSizeCategory != other.preferredContentSizeCategory
+        }
         return differs(from: other, in: ObjectIdentifier(trait))
     }
     private func differs(from other: UITraitCollection, in own: ObjectIdentifier) -> Bool {
@@ -130,6 +173,7 @@ extension UITraitCollection {
     fileprivate func differs(from other: UITraitCollection) -> Bool {
         let known: [UITrait] = [
             UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitPreferredContentSizeCategory.self,
         ]
         return known.contains { differs(from: other, in: $0) }
             || Set(ownTraits.keys).union(other.ownTraits.keys).contains { differs(from: other, in: $0) }
@@ -182,10 +226,10 @@ extension UITraitChangeObservable {
     }
     /// What it and all that is in it have in the place of what is around.
     public var traitOverrides: any UITraitOverrides {
-        get { TraitOverrides(traits: (self as? UIResponder)?.overriddenTraits ?? OverriddenTraits()) }
+        get { ChangedTraits(given: (self as? UIResponder)?.overriddenTraits ?? GivenTraits()) }
         set {
-            guard let new = newValue as? TraitOverrides else { return }
-            (self as? UIResponder)?.changeTraits { $0 = new.traits }
+            guard let new = newValue as? ChangedTraits else { return }
+            (self as? UIResponder)?.changeTraits { $0 = new.given }
         }
     }
 }
@@ -198,7 +242,7 @@ extension UIResponder {
     /// Changes what it has of its own, and tells all that it is seen by.
     ///
     /// - Parameter isDrawn: whether it is drawn again by itself.
-    func changeTraits(isDrawn: Bool = true, _ change: (inout OverriddenTraits) -> Void) {
+    func changeTraits(isDrawn: Bool = true, _ change: (inout GivenTraits) -> Void) {
         let old = traits
         change(&overriddenTraits)
         guard traits.differs(from: old) else { return }
@@ -229,7 +273,7 @@ extension UIView {
     /// The traits around, with what its controller and it have of their own.
     var shownTraits: UITraitCollection {
         let around = superview?.traitCollection ?? controller?.parent?.traitCollection ?? .current
-        return around.overridden(by: controller?.overriddenTraits ?? OverriddenTraits())
+        return around.overridden(by: controller?.overriddenTraits ?? GivenTraits())
             .overridden(by: overriddenTraits)
     }
 }

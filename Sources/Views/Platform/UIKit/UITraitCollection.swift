@@ -4,64 +4,75 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// What surrounds a view: light or dark, and how large the screen is.
+/// What surrounds a view: light or dark, how large the screen is and how large its text.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
+    /// What was asked for; all else is the stage's.
+    let given: GivenTraits
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let displayScale: CGFloat
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceIdiom: UIUserInterfaceIdiom = .phone
-    /// Values of traits of one's own, by their types.
-    let ownTraits: [ObjectIdentifier: Any]
     public let preferredContentSizeCategory: UIContentSizeCategory
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
     /// The screen does not feel how hard a finger presses.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+    /// Values of traits of one's own, by their types.
+    var ownTraits: [ObjectIdentifier: Any] { given.own }
 
-    /// - Parameter size: of text; nil for the one that the user chose.
-    init(_ style: UIUserInterfaceStyle, _ size: UIContentSizeCategory? = nil) {
-        userInterfaceStyle = style
-        preferredContentSizeCategory = size ?? UIContentSizeCategory(StageTypeSize.current)
-        displayScale = UIScreen.main.scale
+    init(_ given: GivenTraits) {
+        self.given = given
         let classes = Graph.current?.stage.sizeClasses ?? (.compact, .regular)
-        horizontalSizeClass = UIUserInterfaceSizeClass(classes.horizontal)
-        verticalSizeClass = UIUserInterfaceSizeClass(classes.vertical)
-        ownTraits = [:]
+        userInterfaceStyle = given.userInterfaceStyle ?? .unspecified
+        displayScale = given.displayScale ?? UIScreen.main.scale
+        horizontalSizeClass = given.horizontalSizeClass ?? UIUserInterfaceSizeClass(classes.horizontal)
+        verticalSizeClass = given.verticalSizeClass ?? UIUserInterfaceSizeClass(classes.vertical)
+        preferredContentSizeCategory =
+            given.preferredContentSizeCategory ?? UIContentSizeCategory(StageTypeSize.current)
+        layoutDirection = given.layoutDirection ?? .leftToRight
         super.init()
     }
+    convenience init(_ style: UIUserInterfaceStyle) {
+        self.init(GivenTraits(userInterfaceStyle: style == .unspecified ? nil : style))
+    }
+    public override convenience init() { self.init(GivenTraits()) }
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle) }
-    /// Colors of a stage are those of an active window.
-    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init(.unspecified) }
-    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        self.init(traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified)
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(GivenTraits(horizontalSizeClass: horizontalSizeClass))
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(GivenTraits(verticalSizeClass: verticalSizeClass))
     }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(.unspecified, preferredContentSizeCategory)
+        self.init(GivenTraits(preferredContentSizeCategory: preferredContentSizeCategory))
+    }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(GivenTraits(layoutDirection: layoutDirection))
+    }
+    public convenience init(displayScale: CGFloat) { self.init(GivenTraits(displayScale: displayScale)) }
+    /// The device is the stage's, whatever is asked for.
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init() }
+    /// Colors of a stage are those of an active window.
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init() }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+    /// What each of them was asked for; a later one holds where two name the same trait.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(traitCollections.reduce(into: GivenTraits()) { $0.merge($1.given) })
     }
     /// Weights of letters are the usual ones here, whatever is asked for.
-    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(.unspecified) }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
     public var legibilityWeight: UILegibilityWeight { .regular }
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-        self.init(UITraitCollection(.unspecified), changed: mutations)
+        self.init(UITraitCollection(), changed: mutations)
     }
     /// The same traits with changes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(self, changed: mutations)
     }
-
-    private init(_ other: UITraitCollection, changed mutations: (inout any UIMutableTraits) -> Void) {
-        var traits: any UIMutableTraits = ChangedTraits(
-            userInterfaceStyle: other.userInterfaceStyle, horizontalSizeClass: other.horizontalSizeClass,
-            verticalSizeClass: other.verticalSizeClass, own: other.ownTraits)
+    private convenience init(_ other: UITraitCollection, changed mutations: (inout any UIMutableTraits) -> Void) {
+        var traits: any UIMutableTraits = ChangedTraits(given: other.given, others: other)
         mutations(&traits)
-        ownTraits = (traits as? ChangedTraits)?.own ?? other.ownTraits
-        userInterfaceStyle = traits.userInterfaceStyle
-        preferredContentSizeCategory = other.preferredContentSizeCategory
-        displayScale = other.displayScale
-        horizontalSizeClass = traits.horizontalSizeClass
-        verticalSizeClass = traits.verticalSizeClass
-        super.init()
+        self.init((traits as? ChangedTraits)?.given ?? other.given)
     }
 
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
@@ -69,18 +80,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// The same with what a view or controller has of its own.
-    func overridden(by own: OverriddenTraits) -> UITraitCollection {
-        own.isEmpty
-            ? self
-            : modifyingTraits { traits in
-                if let style = own.userInterfaceStyle { traits.userInterfaceStyle = style }
-                if let size = own.horizontalSizeClass { traits.horizontalSizeClass = size }
-                if let size = own.verticalSizeClass { traits.verticalSizeClass = size }
-                if var changed = traits as? ChangedTraits {
-                    changed.own.merge(own.own) { $1 }
-                    traits = changed
-                }
-            }
+    func overridden(by own: GivenTraits) -> UITraitCollection {
+        guard !own.isEmpty else { return self }
+        var merged = given
+        merged.merge(own)
+        return UITraitCollection(merged)
     }
 
     /// The stage's appearance.
@@ -98,23 +102,15 @@ public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, a
 /// Whether a window is the one that is worked in.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
 
-private struct ChangedTraits: UIMutableTraits {
-    var userInterfaceStyle: UIUserInterfaceStyle
-    var horizontalSizeClass: UIUserInterfaceSizeClass
-    var verticalSizeClass: UIUserInterfaceSizeClass
-    var own: [ObjectIdentifier: Any]
-    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        get { own[ObjectIdentifier(trait)] as? T.Value ?? trait.defaultValue }
-        set { own[ObjectIdentifier(trait)] = newValue }
-    }
-}
-
 /// The traits of a view, as they are changed.
 nonisolated public protocol UIMutableTraits {
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var displayScale: CGFloat { get set }
 }
 
 /// A value of the environment that is also a trait of UIKit. Only the environment is asked for it here: `read` is never called, so that
