@@ -78,6 +78,66 @@ struct CollectionViewTests {
         #expect(edges[1].minY >= 40 && edges[2].minY - edges[1].minY == 44 && edges[2].maxY <= list.frame.maxY)
     }
 
+    @Test("Places are copied with all that they say, also those of a class of one's own")
+    func copies() throws {
+        final class Tilted: UICollectionViewLayoutAttributes {
+            var tilt: CGFloat = 0
+            override func copy(with zone: NSZone? = nil) -> Any {
+                let copy = super.copy(with: zone)
+                (copy as? Tilted)?.tilt = tilt
+                return copy
+            }
+        }
+        let place = Tilted(forCellWith: IndexPath(item: 2, section: 1))
+        (place.frame, place.alpha, place.zIndex, place.tilt) = (CGRect(x: 1, y: 2, width: 3, height: 4), 0.5, 7, 9)
+        place.transform = CGAffineTransform(scaleX: 2, y: 3)
+        let copy = try #require(place.copy() as? Tilted)
+        place.frame = .zero
+        #expect(copy !== place && copy.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && copy.tilt == 9)
+        #expect(copy.indexPath == place.indexPath && copy.alpha == 0.5 && copy.zIndex == 7)
+        #expect(copy.transform3D.m11 == 2 && copy.transform3D.m22 == 3)
+        #expect(
+            UICollectionViewLayoutAttributes(forDecorationViewOfKind: "d", with: [0, 0]).copy()
+                as? UICollectionViewLayoutAttributes != nil)
+    }
+
+    @Test("A cell is turned around its middle in space: half of it is left at sixty degrees")
+    func turnedInSpace() throws {
+        final class Turned: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.compactMap {
+                    let place = $0.copy() as? UICollectionViewLayoutAttributes
+                    place?.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+                    return place
+                }
+            }
+        }
+        let layout = Turned()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let items = Items([1])
+        let view = collection(layout, items, width: 100)
+        let stage = Stage(size: CGSize(width: 100, height: 300), duration: 1) { Hosted { view } }
+        let picture = try withExtendedLifetime(items) { try Rasterizer(scale: 1).render(stage.scene(at: 0)) }
+        let isSeen = [10, 30, 50, 70, 90].map { picture[$0, 50] != picture[2, 290] }
+        #expect(isSeen == [false, true, true, true, false])
+    }
+
+    @Test("Lines between items of a list are shown, hidden and colored one by one")
+    func separators() {
+        var look = UICollectionLayoutListConfiguration(appearance: .plain)
+        look.separatorConfiguration.color = .red
+        look.itemSeparatorHandler = { path, configuration in
+            var changed = configuration
+            if path.item == 1 { changed.bottomSeparatorVisibility = .hidden }
+            return changed
+        }
+        #expect(look.separators(at: [0, 0])?.bottomSeparatorVisibility == .automatic)
+        #expect(look.separators(at: [0, 1])?.bottomSeparatorVisibility == .hidden)
+        #expect(look.separators(at: [0, 1])?.color == .red)
+        look.showsSeparators = false
+        #expect(look.separators(at: [0, 0]) == nil)
+    }
+
     @Test("A layout asks its source for sections that are there, and for no more once one is no list")
     func askedSections() {
         var asked: [Int] = []

@@ -71,7 +71,7 @@ struct CollectionPicture: View {
     @ViewBuilder private func part(_ place: UICollectionViewLayoutAttributes) -> some View {
         if let view = view(at: place) {
             PlatformPicture(view: sized(view, place))
-                .transformEffect(place.transform.around(place.frame.size))
+                .modifier(PlacedTransform(transform: place.transform3D, size: place.frame.size))
                 .opacity(place.alpha)
                 .contentShape(Rectangle())
                 .onTapGesture { if place.representedElementKind == nil { collection.tap(place.indexPath) } }
@@ -97,6 +97,26 @@ struct CollectionPicture: View {
 extension EdgeInsets {
     init(_ insets: UIEdgeInsets) {
         self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+}
+
+/// Turns a part of a layout around its middle, in its plane or in space.
+private struct PlacedTransform: ViewModifier {
+    let transform: CATransform3D
+    let size: CGSize
+
+    func body(content: Content) -> some View {
+        if CATransform3DIsAffine(transform) {
+            content.transformEffect(CATransform3DGetAffineTransform(transform).around(size))
+        } else {
+            content.projectionEffect(ProjectionTransform(aroundMiddle))
+        }
+    }
+
+    private var aroundMiddle: CATransform3D {
+        let (x, y) = (size.width / 2, size.height / 2)
+        return CATransform3DConcat(
+            CATransform3DTranslate(transform, -x, -y, 0), CATransform3DMakeTranslation(x, y, 0))
     }
 }
 
@@ -216,7 +236,7 @@ private struct CollectionListRows: View {
             if !(isOutline && outline?.toggle(at: path) == true) { collection.tap(path) }
         }
         .listRowInsets(EdgeInsets())
-        .listRowSeparator(look.showsSeparators ? .automatic : .hidden)
+        .modifier(ItemSeparators(look: look.separators(at: path)))
     }
 
     @ViewBuilder private func content(of path: IndexPath) -> some View {
@@ -256,4 +276,31 @@ private struct CollectionListRows: View {
 
 extension UICellAccessory {
     fileprivate var isOutline: Bool { if case .outline = kind { true } else { false } }
+}
+
+/// The lines above and below an item, as its list says.
+private struct ItemSeparators: ViewModifier {
+    /// nil: none.
+    let look: UIListSeparatorConfiguration?
+
+    func body(content: Content) -> some View {
+        if let look {
+            content
+                .listRowSeparator(Visibility(look.topSeparatorVisibility), edges: .top)
+                .listRowSeparator(Visibility(look.bottomSeparatorVisibility), edges: .bottom)
+                .listRowSeparatorTint(look.ownColor.map { Color($0) })
+        } else {
+            content.listRowSeparator(.hidden)
+        }
+    }
+}
+
+extension Visibility {
+    fileprivate init(_ visibility: UIListSeparatorConfiguration.Visibility) {
+        switch visibility {
+        case .automatic: self = .automatic
+        case .visible: self = .visible
+        case .hidden: self = .hidden
+        }
+    }
 }

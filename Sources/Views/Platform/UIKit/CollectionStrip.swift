@@ -92,12 +92,8 @@ private struct StripRest: ScrollTargetBehavior {
 extension UICollectionViewLayoutAttributes {
     /// The same further down.
     fileprivate func moved(by distance: CGFloat) -> UICollectionViewLayoutAttributes {
-        let copy =
-            representedElementKind.map {
-                UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath)
-            } ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
         copy.frame = frame.offsetBy(dx: 0, dy: distance)
-        (copy.alpha, copy.zIndex, copy.transform, copy.isHidden) = (alpha, zIndex, transform, isHidden)
         return copy
     }
 }

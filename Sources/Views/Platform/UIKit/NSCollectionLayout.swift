@@ -14,6 +14,8 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
     }
     public static func absolute(_ points: CGFloat) -> Self { Self(kind: .absolute, dimension: points) }
     public static func estimated(_ points: CGFloat) -> Self { Self(kind: .estimated, dimension: points) }
+    /// Each item has the height that it asks for itself.
+    public static func uniformAcrossSiblings(estimate: CGFloat) -> Self { .estimated(estimate) }
     public var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
@@ -281,13 +283,48 @@ public struct UICollectionLayoutListConfiguration {
     public enum FooterMode: Int, Sendable { case none, supplementary }
     public var appearance: Appearance
     public var showsSeparators = true
+    /// How the lines between items look, where `itemSeparatorHandler` says nothing else of an item.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    public var itemSeparatorHandler:
+        ((_ indexPath: IndexPath, _ configuration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
     public var headerTopPadding: CGFloat?
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-    public init(appearance: Appearance) { self.appearance = appearance }
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+
+    /// The lines of an item; nil where the list shows none.
+    @MainActor
+    func separators(at path: IndexPath) -> UIListSeparatorConfiguration? {
+        guard showsSeparators else { return nil }
+        return itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
+    }
+}
+
+/// The lines above and below an item of a list.
+public struct UIListSeparatorConfiguration {
+    public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    public var color: UIColor {
+        get { ownColor ?? .separator }
+        set { ownColor = newValue }
+    }
+    /// nil: that of all lists.
+    var ownColor: UIColor?
+    public var multipleSelectionColor: UIColor = .separator
+    // Kept: lines begin at the text of their item.
+    public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+    public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+    public var visualEffect: UIVisualEffect?
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+    /// Stands for the insets that a list has by itself.
+    public static let automaticInsets = NSDirectionalEdgeInsets.zero
 }
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {

@@ -182,6 +182,13 @@ public struct UICellAccessory {
     public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options())
         -> UICellAccessory
     { UICellAccessory(kind: .whileEditing) }
+    /// The title of what is chosen in the menu, which does not open.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(),
+        selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+    ) -> UICellAccessory {
+        sign(.text((menu.selectedElements.first ?? menu.children.first)?.title ?? ""), displayed, options)
+    }
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         sign(.view(configuration.view), configuration.placement.displayed, Options())
     }

@@ -2,7 +2,7 @@ import KinoraStage
 
 /// Where a part of a collection view is, and how it looks there.
 @MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     open var frame = CGRect.zero
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -17,23 +17,42 @@ open class UICollectionViewLayoutAttributes: NSObject {
         }
     }
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-    open var transform = CGAffineTransform.identity
+    /// Around the middle of the frame, as all transforms of layers.
+    open var transform3D = CATransform3DIdentity
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
     open var alpha: CGFloat = 1
     open var zIndex = 0
     open var isHidden = false
-    open var indexPath: IndexPath
+    open var indexPath = IndexPath(item: 0, section: 0)
     /// nil for a cell.
     open private(set) var representedElementKind: String?
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
-    public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
-    public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        (self.indexPath, representedElementKind) = (indexPath, elementKind)
-        representedElementCategory = .supplementaryView
+    public required override init() { super.init() }
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
     }
-    public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-        (self.indexPath, representedElementKind) = (indexPath, decorationViewKind)
-        representedElementCategory = .decorationView
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        (representedElementKind, representedElementCategory) = (elementKind, .supplementaryView)
+    }
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        (representedElementKind, representedElementCategory) = (decorationViewKind, .decorationView)
+    }
+
+    /// Another of the same class with the same values; what a subclass adds, its own `copy` copies.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self()
+        (copy.frame, copy.transform3D, copy.alpha) = (frame, transform3D, alpha)
+        (copy.zIndex, copy.isHidden, copy.indexPath) = (zIndex, isHidden, indexPath)
+        copy.representedElementKind = representedElementKind
+        copy.representedElementCategory = representedElementCategory
+        return copy
     }
 }
 
@@ -72,9 +91,29 @@ open class UICollectionViewLayout: NSObject {
         decorationViews[kind, default: [:]][path] = view
         return view
     }
-    /// Layouts are prepared whenever they are drawn.
+    // Layouts are prepared whenever they are drawn: it makes no difference what of them is no longer right.
     open func invalidateLayout() {}
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewLayoutInvalidationContext()
+    }
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+    // Cells come and go where they are: these are not asked.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { nil }
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { nil }
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
@@ -86,6 +125,31 @@ open class UICollectionViewLayout: NSObject {
     }
     /// The look of the list that it is; nil for every other layout.
     var list: UICollectionLayoutListConfiguration? { nil }
+}
+
+/// What of a layout is no longer right.
+@MainActor @preconcurrency
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    public nonisolated override init() { super.init() }
+    open var invalidateEverything: Bool { false }
+    open var invalidateDataSourceCounts: Bool { false }
+    open var contentOffsetAdjustment = CGPoint.zero
+    open var contentSizeAdjustment = CGSize.zero
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = indexPaths }
+}
+@MainActor @preconcurrency
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    open var invalidateFlowLayoutDelegateMetrics = true
+    open var invalidateFlowLayoutAttributes = true
+}
+/// A change of the items of a collection view.
+@MainActor @preconcurrency
+open class UICollectionViewUpdateItem: NSObject {
+    public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+    open var indexPathBeforeUpdate: IndexPath? { nil }
+    open var indexPathAfterUpdate: IndexPath? { nil }
+    open var updateAction: Action { .none }
 }
 
 /// A layout whose places are worked out together.
