@@ -140,6 +140,31 @@ struct PlatformBarTests {
         #expect(log.runs == (isDisabled ? [] : ["First"]))
     }
 
+    @Test("A menu asks for deferred elements as it opens, shows what it is told, and asks again if they are not kept")
+    func deferredElements() throws {
+        @MainActor final class Log {
+            var asked = 0
+            var runs: [String] = []
+        }
+        let log = Log()
+        let view = Hosted {
+            let controller = page("Songs")
+            let deferred = UIDeferredMenuElement.uncached { provide in
+                log.asked += 1
+                provide([UIAction(title: "Late") { log.runs.append($0.title) }])
+            }
+            controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "More", image: nil, menu: UIMenu(children: [deferred]))
+            return UINavigationController(rootViewController: controller)
+        }
+        let performed = stage(view, [tap(270, 22, at: 0.5), tap(180, 66, at: 2), tap(270, 22, at: 4)])
+        #expect(log.asked == 0)
+        _ = try performed.scene(at: 3)
+        #expect(log.asked == 1 && log.runs == ["Late"])
+        _ = try performed.scene(at: 5)
+        #expect(log.asked == 2)
+    }
+
     @Test("A bar button calls its target, and the button that leads back takes the page away")
     func presses() throws {
         @MainActor final class Target: NSObject {

@@ -61,6 +61,8 @@ struct PlatformMenuRows: View {
                     menu.menuTitle
                 }
             }
+        } else if let deferred = element as? UIDeferredMenuElement {
+            DeferredRows(deferred: deferred, chosen: chosen)
         } else if let action = element as? UIAction {
             if !action.attributes.contains(.hidden) { choice(action) }
         } else {
@@ -92,5 +94,20 @@ extension UIMenuElement {
             picture: image.map {
                 Image(uiImage: $0).renderingMode($0.renderingMode == .alwaysOriginal ? .original : .template)
             })
+    }
+}
+
+/// The elements that a deferred one provides, and until then a row that says so.
+private struct DeferredRows: View {
+    let deferred: UIDeferredMenuElement
+    let chosen: @MainActor (UIAction) -> Void
+
+    var body: some View {
+        if let elements = deferred.elements {
+            // The type is erased, because a deferred element may provide others.
+            AnyView(PlatformMenuRows(elements: elements, chosen: chosen)).onDisappear { deferred.forget() }
+        } else {
+            Button("Loading…") {}.disabled(true)
+        }
     }
 }

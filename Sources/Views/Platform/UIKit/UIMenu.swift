@@ -89,6 +89,40 @@ open class UIMenu: UIMenuElement {
     }
 }
 
+/// Elements that are asked for as the menu opens that they are in.
+@MainActor @preconcurrency
+open class UIDeferredMenuElement: UIMenuElement {
+    public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
+    private let provider: ElementProvider
+    /// Whether it is asked each time that the menu opens.
+    private let isAskedAgain: Bool
+    private var isAsked = false
+    private var provided: [UIMenuElement]?
+
+    public convenience init(_ elementProvider: @escaping ElementProvider) { self.init(elementProvider, again: false) }
+    open class func uncached(_ elementProvider: @escaping ElementProvider) -> UIDeferredMenuElement {
+        UIDeferredMenuElement(elementProvider, again: true)
+    }
+    private init(_ provider: @escaping ElementProvider, again: Bool) {
+        (self.provider, isAskedAgain) = (provider, again)
+        super.init("", nil)
+    }
+
+    /// What there is of it, which is nil until the provider has answered.
+    var elements: [UIMenuElement]? {
+        if !isAsked {
+            isAsked = true
+            provider { [weak self] elements in
+                self?.provided = elements
+                VirtualClock.noteChange()
+            }
+        }
+        return provided
+    }
+    /// The menu has been closed.
+    func forget() { if isAskedAgain { (isAsked, provided) = (false, nil) } }
+}
+
 @MainActor @preconcurrency
 open class UICommand: UIMenuElement {
     public let action: Selector
