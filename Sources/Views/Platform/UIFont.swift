@@ -50,6 +50,10 @@ public final class UIFont: Hashable, Sendable {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Drawn as `largeTitle`.
+        public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
+        /// Drawn as `title1`.
+        public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
         public static let largeTitle = TextStyle(rawValue: "largeTitle")
         public static let title1 = TextStyle(rawValue: "title1")
         public static let title2 = TextStyle(rawValue: "title2")
@@ -64,7 +68,8 @@ public final class UIFont: Hashable, Sendable {
 
         var style: Font.TextStyle {
             let named: [TextStyle: Font.TextStyle] = [
-                .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
+                .extraLargeTitle: .largeTitle, .extraLargeTitle2: .title, .largeTitle: .largeTitle, .title1: .title,
+                .title2: .title2, .title3: .title3, .headline: .headline,
                 .subheadline: .subheadline, .callout: .callout, .footnote: .footnote, .caption1: .caption,
                 .caption2: .caption2,
             ]

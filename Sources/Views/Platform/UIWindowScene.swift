@@ -48,7 +48,17 @@ public final class UIWindowScene: UIScene {
     }
 }
 
+/// How large a window may become, which a stage does not ask.
+@MainActor @preconcurrency
+public final class UISceneSizeRestrictions: NSObject {
+    public var minimumSize = CGSize.zero
+    public var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    public var allowsFullScreen = true
+}
+
 extension UIWindowScene {
+    /// nil, as on a phone.
+    public var sizeRestrictions: UISceneSizeRestrictions? { nil }
     /// How a scene would like to stand.
     public class GeometryPreferences: NSObject {
         public final class iOS: GeometryPreferences {

@@ -165,6 +165,21 @@ struct PlatformBarTests {
         #expect(log.asked == 2)
     }
 
+    @Test("A subtitle of UIKit's stands where that of a page of SwiftUI's does")
+    func subtitles() throws {
+        let ours = Hosted {
+            let controller = page("Songs")
+            controller.navigationItem.subtitle = "12 of them"
+            return UINavigationController(rootViewController: controller)
+        }
+        let theirs = NavigationStack {
+            Color.white.navigationTitle("Songs").navigationSubtitle("12 of them").navigationBarTitleDisplayMode(.inline)
+        }
+        let expected = try written(theirs)
+        #expect(expected.count == 2)
+        #expect(try written(ours) == expected)
+    }
+
     @Test("A bar button calls its target, and the button that leads back takes the page away")
     func presses() throws {
         @MainActor final class Target: NSObject {

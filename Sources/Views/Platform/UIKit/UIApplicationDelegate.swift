@@ -142,16 +142,6 @@ public final class UISceneConfiguration: NSObject {
 public final class UIOpenURLContext: NSObject {
     public var url: URL { URL(fileURLWithPath: "/") }
 }
-@MainActor @preconcurrency
-open class UIApplicationShortcutItem: NSObject {
-    public let type: String
-    public let localizedTitle: String
-    public init(type: String, localizedTitle: String) {
-        (self.type, self.localizedTitle) = (type, localizedTitle)
-        super.init()
-    }
-}
-
 /// The type of an activity that goes on in a browser.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 

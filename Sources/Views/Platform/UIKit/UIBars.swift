@@ -70,6 +70,8 @@ open class UIBarButtonItem: UIBarItem {
     }
     private static let look = Look()
     public class func appearance() -> Look { look }
+    /// Of all that are in any container: what is said of those in a search bar is kept apart.
+    public class func appearance(whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]) -> Look { Look() }
 }
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
@@ -144,6 +146,13 @@ open class UINavigationItem: NSObject {
     open var searchBarPlacement: SearchBarPlacement { .stacked }
     /// Kept: a field gives way to a page that scrolls in any case.
     open var hidesSearchBarWhenScrolling = true
+    /// A smaller line below the title.
+    open var subtitle: String?
+    // Kept: bars are those of a phone's navigator, and titles open no menus.
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    open var style = ItemStyle.navigator
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open var customizationIdentifier: String?
 }
 
 /// How a bar looks, in UIKit's words.

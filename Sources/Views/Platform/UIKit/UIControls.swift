@@ -582,6 +582,11 @@ open class UIScrollView: UIView {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
     open var keyboardDismissMode: KeyboardDismissMode = .none
+    // Kept: bars end as they do on their own.
+    public let topEdgeEffect = UIScrollEdgeEffect()
+    public let bottomEdgeEffect = UIScrollEdgeEffect()
+    public let leftEdgeEffect = UIScrollEdgeEffect()
+    public let rightEdgeEffect = UIScrollEdgeEffect()
     /// Whether a tap on the status bar scrolls to the top. Kept: a stage has no status bar to tap.
     open var scrollsToTop = true
     /// What a finger pulls out above the content.
@@ -700,8 +705,37 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 /// The panel that finds text; it is not shown.
-open class UIFindInteraction: NSObject {
+@MainActor @preconcurrency
+open class UIFindInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    public init(sessionDelegate: any UIFindInteractionDelegate) { super.init() }
+    open func didMove(to view: UIView?) { self.view = view }
     open func presentFindNavigator(showingReplace: Bool) {}
     open func dismissFindNavigator() {}
     open var isFindNavigatorVisible: Bool { false }
+}
+@MainActor @preconcurrency
+public protocol UIFindInteractionDelegate: AnyObject {
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
+    func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
+    func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
+}
+extension UIFindInteractionDelegate {
+    public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+    public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+}
+@MainActor @preconcurrency
+open class UIFindSession: NSObject {
+    public nonisolated override init() { super.init() }
+    open var resultCount: Int { 0 }
+    open var highlightedResultIndex: Int { 0 }
+}
+
+/// How content disappears below a bar.
+@MainActor @preconcurrency
+public final class UIScrollEdgeEffect: NSObject {
+    public enum Style: Int, Sendable { case automatic, hard, soft }
+    public var style = Style.automatic
+    public var isHidden = false
+    nonisolated override init() { super.init() }
 }

@@ -224,6 +224,7 @@ open class UINavigationController: UIViewController {
     private func fill(_ page: NavigationPageInfo, for controller: UIViewController) {
         let item = controller.navigationItem
         page.titleOfBar = item.title.map { Text(verbatim: $0) }
+        page.subtitle = item.subtitle.map { Text(verbatim: $0) }
         let isLarge = navigationBar.prefersLargeTitles && item.largeTitleDisplayMode != .never
         page.displayMode = isLarge ? .large : .inline
         page.hidesBar = isNavigationBarHidden

@@ -29,6 +29,11 @@ open class UISearchBar: UIView {
     /// What its text is set by.
     open private(set) lazy var searchTextField = UISearchTextField()
 
+    /// Kept: the field has the usual signs.
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+    private var images: [Icon: UIImage] = [:]
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { images[icon] = iconImage }
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon] }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -130,7 +135,22 @@ extension UISearchBar: _TraitedInput {}
 
 /// The field of a search bar.
 @MainActor @preconcurrency
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+    // Kept: the field shows its text only.
+    open var tokens: [UISearchToken] = []
+    open var tokenBackgroundColor: UIColor! = .tintColor
+    open var allowsDeletingTokens = true
+    open var allowsCopyingTokens = true
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
+    open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+}
+
+/// A part of a search that is more than its words.
+@MainActor @preconcurrency
+open class UISearchToken: NSObject {
+    open var representedObject: Any?
+    public init(icon: UIImage?, text: String) { super.init() }
+}
 
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {

@@ -53,6 +53,9 @@ open class UITableViewCell: UIView {
     }
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    // Kept: configurations are those that a source sets.
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
     // Kept: rows begin at their margins.
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10

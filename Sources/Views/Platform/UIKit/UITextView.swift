@@ -74,6 +74,9 @@ open class UITextView: UIScrollView {
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var allowsEditingTextAttributes = false
+    /// Kept: a text has no border.
+    public enum BorderStyle: Int, Sendable { case none, roundedRect }
+    open var borderStyle = BorderStyle.none
     open var clearsOnInsertion = false
     open var usesStandardTextScaling = false
     open var isWritingToolsActive: Bool { false }

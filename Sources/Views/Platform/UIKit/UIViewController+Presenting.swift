@@ -294,3 +294,32 @@ extension UISheetPresentationController.Detent {
         }
     }
 }
+
+extension UIViewController {
+    /// How a controller comes and goes.
+    @MainActor @preconcurrency
+    public final class Transition: NSObject {
+        /// What a zoom begins and ends at.
+        @MainActor @preconcurrency
+        public struct ZoomContext {
+            public let zoomedViewController: UIViewController
+            public let sourceViewController: UIViewController
+        }
+        @MainActor @preconcurrency
+        public final class ZoomOptions: NSObject {
+            public var alignmentRectProvider: ((ZoomContext) -> CGRect?)?
+            public var interactiveDismissShouldBegin: ((ZoomContext) -> Bool)?
+            public var dimmingColor: UIColor?
+            public var dimmingVisualEffect: UIBlurEffect?
+            public nonisolated override init() { super.init() }
+        }
+        public static func zoom(
+            options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomContext) -> UIView?
+        ) -> Transition { Transition() }
+        public static var coverVertical: Transition { Transition() }
+        public static var flipHorizontal: Transition { Transition() }
+        public static var crossDissolve: Transition { Transition() }
+        public static var partialCurl: Transition { Transition() }
+        private nonisolated override init() { super.init() }
+    }
+}

@@ -113,6 +113,8 @@ open class UIViewController: UIResponder {
 
     /// Also that of its item on a navigation bar.
     open var title: String? { didSet { navigationItem.title = title } }
+    /// Kept: pages come from the side and covers from below.
+    open var preferredTransition: Transition?
     public let navigationItem = UINavigationItem()
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     open var children: [UIViewController] = []
