@@ -265,6 +265,34 @@ struct AppKitTests {
         #expect(box.isOn == .on)
     }
 
+    @Test("A press turns a check box on and off, and a radio button turns off those beside it that do the same")
+    func stateOfButtons() {
+        final class Target: NSObject {
+            var states: [UIControl.StateValue] = []
+        }
+        let target = Target()
+        let box = NSButton(checkboxWithTitle: "a", target: target, action: nil)
+        box.action = Selector("changed", kinoraCall: { (target: Target) in target.states.append(box.isOn) })
+        for _ in 0..<2 { box.performClick(nil) }
+        box.allowsMixedState = true
+        box.performClick(nil)
+        #expect(target.states == [.on, .off, .mixed])
+        let group = NSStackView()
+        let radios = ["b", "c"].map { NSButton(radioButtonWithTitle: $0, target: target, action: Selector("choose")) }
+        for radio in radios { group.addArrangedSubview(radio) }
+        radios[0].performClick(nil)
+        radios[1].performClick(nil)
+        #expect(radios.map(\.isOn) == [.off, .on])
+        let push = NSButton(title: "d", target: target, action: nil)
+        push.performClick(nil)
+        #expect(push.isOn == .off)
+        // The sign, and the gap before the words.
+        #expect(
+            NSButton(checkboxWithTitle: "", target: nil, action: nil).intrinsicContentSize
+                == CGSize(width: 14, height: 16))
+        #expect(box.intrinsicContentSize.width > 20 && box._ownPicture() != nil && push._ownPicture() == nil)
+    }
+
     @Test("Nobody answers panels and alerts")
     func panels() {
         var told: [NSApplication.ModalResponse] = []

@@ -172,6 +172,7 @@ open class UIButton: UIControl {
 
     override func ownPicture() -> AnyView? {
         updateConfiguration()
+        if let own = _ownPicture() { return own }
         guard let menu, opensMenu else { return look }
         return AnyView(PlatformMenu(menu: menu, primary: primary, chosen: { self.choose($0, of: menu) }) { look })
     }
