@@ -293,6 +293,42 @@ struct AppKitTests {
         #expect(box.intrinsicContentSize.width > 20 && box._ownPicture() != nil && push._ownPicture() == nil)
     }
 
+    @Test(
+        "Columns of a grid are as wide as their widest view, rows as high as their highest, and cells place their views"
+    )
+    func grids() {
+        func box(_ width: CGFloat, _ height: CGFloat) -> Sized {
+            let view = Sized()
+            view.size = CGSize(width: width, height: height)
+            return view
+        }
+        final class Sized: UIView {
+            var size = CGSize.zero
+            override var intrinsicContentSize: CGSize { size }
+        }
+        let (label, field, longer, low) = (box(40, 20), box(-1, 30), box(60, 10), box(50, 10))
+        let grid = NSGridView(views: [[label, field], [longer, low], [NSGridCell.emptyContentView, box(10, 10)]])
+        #expect(grid.numberOfRows == 3 && grid.numberOfColumns == 2 && grid.cell(for: low)?.contentView === low)
+        grid.column(at: 0).xPlacement = .trailing
+        (grid.rowSpacing, grid.columnSpacing) = (5, 10)
+        #expect(grid.intrinsicContentSize == CGSize(width: 60 + 10 + 50, height: 30 + 5 + 10 + 5 + 10))
+        grid.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+        grid.layoutSubviews()
+        // The field has no width of its own: it takes what is left. Views of one row stand on one line.
+        #expect(label.frame == CGRect(x: 20, y: 5, width: 40, height: 20))
+        #expect(field.frame == CGRect(x: 70, y: 0, width: 130, height: 30))
+        #expect(longer.frame == CGRect(x: 0, y: 35, width: 60, height: 10))
+        grid.row(at: 0).isHidden = true
+        grid.layoutSubviews()
+        #expect(label.isHidden && longer.frame.minY == 0)
+        let wide = box(90, 10)
+        grid.cell(atColumnIndex: 0, rowIndex: 2).contentView = wide
+        grid.row(at: 2).mergeCells(in: NSRange(location: 0, length: 2))
+        grid.layoutSubviews()
+        // Nothing that is seen takes what is left: both columns are 60 + 10 + 50 wide.
+        #expect(wide.frame == CGRect(x: 30, y: 15, width: 90, height: 10))
+    }
+
     @Test("Nobody answers panels and alerts")
     func panels() {
         var told: [NSApplication.ModalResponse] = []
