@@ -329,6 +329,31 @@ struct AppKitTests {
         #expect(wide.frame == CGRect(x: 30, y: 15, width: 90, height: 10))
     }
 
+    @Test("Views of a stack stand in the order of their gravities")
+    func gravities() {
+        let views = (0..<4).map { _ in UIView() }
+        let stack = NSStackView()
+        stack.addView(views[0], in: .trailing)
+        stack.addView(views[1], in: .leading)
+        stack.addView(views[2], in: .center)
+        stack.addView(views[3], in: .leading)
+        let order = [1, 3, 2, 0].map { views[$0] }
+        #expect(zip(stack.views, order).allSatisfy { $0 === $1 } && stack.views(in: .leading).count == 2)
+        stack.setViews([views[3]], in: .leading)
+        #expect(stack.views.count == 3 && stack.views[0] === views[3] && views[1].superview == nil)
+    }
+
+    @Test("A picture takes the size that it is given")
+    func sizedPictures() {
+        let image = NSImage(size: CGSize(width: 40, height: 40), flipped: false) { area in
+            NSColor.red.setFill()
+            area.fill()
+            return true
+        }
+        image.size = CGSize(width: 18, height: 9)
+        #expect(image.size == CGSize(width: 18, height: 9) && image.cgImage != nil)
+    }
+
     @Test("Nobody answers panels and alerts")
     func panels() {
         var told: [NSApplication.ModalResponse] = []

@@ -71,6 +71,23 @@ public final class NSCursor: Sendable {
     public static let closedHand = NSCursor()
     public static let resizeLeftRight = NSCursor()
     public static let resizeUpDown = NSCursor()
+    public static let resizeLeft = NSCursor()
+    public static let resizeRight = NSCursor()
+    public static let resizeUp = NSCursor()
+    public static let resizeDown = NSCursor()
+    public static let columnResize = NSCursor()
+    public static let rowResize = NSCursor()
+    public static let contextualMenu = NSCursor()
+    public static let operationNotAllowed = NSCursor()
+    public static let disappearingItem = NSCursor()
+    public static let dragCopy = NSCursor()
+    public static let dragLink = NSCursor()
+    public static let zoomIn = NSCursor()
+    public static let zoomOut = NSCursor()
+    public static let iBeamCursorForVerticalLayout = NSCursor()
+    public static var current: NSCursor { arrow }
+    private init() {}
+    public init(image newImage: NSImage, hotSpot: CGPoint) {}
     public func push() {}
     public func set() {}
     public func pop() {}
@@ -107,6 +124,31 @@ public final class NSWorkspace: Sendable {
     public static let activeSpaceDidChangeNotification = Notification.Name(
         "NSWorkspaceActiveSpaceDidChangeNotification")
     public func activateFileViewerSelecting(_ urls: [URL]) {}
+    public func icon(for contentType: UTType) -> NSImage { NSImage() }
+    public func desktopImageURL(for screen: NSScreen) -> URL? { nil }
+    /// How another app is opened.
+    public final class OpenConfiguration: NSObject {
+        public override init() { super.init() }
+        public var activates = true
+        public var hides = false
+        public var addsToRecentItems = true
+        public var createsNewApplicationInstance = false
+        public var promptsUserIfNeeded = true
+        public var arguments: [String] = []
+        public var environment: [String: String] = [:]
+    }
+    public func openApplication(
+        at applicationURL: URL, configuration: OpenConfiguration,
+        completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.fileNoSuchFile)) }
+    public func open(
+        _ url: URL, configuration: OpenConfiguration,
+        completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.fileNoSuchFile)) }
+    public func open(
+        _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
+        completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.fileNoSuchFile)) }
 }
 
 /// An app that runs: this one.

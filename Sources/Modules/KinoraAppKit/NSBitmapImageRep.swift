@@ -11,7 +11,7 @@ open class NSBitmapImageRep: NSImageRep {
         public static let compressionMethod = PropertyKey(rawValue: "NSImageCompressionMethod")
         public static let interlaced = PropertyKey(rawValue: "NSImageInterlaced")
     }
-    private let image: NSImage
+    fileprivate(set) var image: NSImage
     public init?(data: Data) {
         guard let image = NSImage(data: data) else { return nil }
         self.image = image
@@ -48,4 +48,28 @@ extension UIImage {
     public static let applicationIconName: Name = "NSApplicationIcon"
     public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
     public convenience init?(byReferencing url: URL) { self.init(contentsOfFile: url.path) }
+}
+
+extension UIView {
+    /// What `cacheDisplay` draws a part of the view into.
+    public func bitmapImageRepForCachingDisplay(in rect: CGRect) -> NSBitmapImageRep? {
+        guard rect.width > 0, rect.height > 0 else { return nil }
+        let blank = UIGraphicsImageRenderer(size: rect.size).image { _ in }
+        return blank.cgImage.map { NSBitmapImageRep(cgImage: $0) }
+    }
+    /// The part as it looks now.
+    public func cacheDisplay(in rect: CGRect, to bitmapImageRep: NSBitmapImageRep) {
+        bitmapImageRep.image = UIGraphicsImageRenderer(size: rect.size).image { _ in
+            let whole = CGRect(origin: CGPoint(x: -rect.minX, y: -rect.minY), size: bounds.size)
+            drawHierarchy(in: whole, afterScreenUpdates: true)
+        }
+    }
+    @discardableResult public func scrollToVisible(_ rect: CGRect) -> Bool { false }
+    // What VoiceOver reads, by the names of methods.
+    public func setAccessibilityLabel(_ accessibilityLabel: String?) { self.accessibilityLabel = accessibilityLabel }
+    public func setAccessibilityHelp(_ accessibilityHelp: String?) { accessibilityHint = accessibilityHelp }
+    public func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
+        self.accessibilityIdentifier = accessibilityIdentifier
+    }
+    public func setAccessibilityElement(_ accessibilityElement: Bool) { isAccessibilityElement = accessibilityElement }
 }

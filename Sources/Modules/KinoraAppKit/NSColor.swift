@@ -72,3 +72,19 @@ extension UIColor {
         return white
     }
 }
+
+extension UIColor {
+    public static var findHighlightColor: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+    public static var keyboardFocusIndicatorColor: UIColor { .controlAccentColor.withAlphaComponent(0.5) }
+    public static var quinaryLabel: UIColor { .quaternaryLabelColor.withAlphaComponent(0.05) }
+    /// How a control changes a color.
+    public enum SystemEffect: Int, Sendable { case none, pressed, deepPressed, disabled, rollover }
+    public func withSystemEffect(_ systemEffect: SystemEffect) -> UIColor {
+        switch systemEffect {
+        case .none: self
+        case .pressed, .deepPressed: blended(withFraction: 0.1, of: .black) ?? self
+        case .disabled: withAlphaComponent(alphaComponent * 0.5)
+        case .rollover: blended(withFraction: 0.05, of: .white) ?? self
+        }
+    }
+}

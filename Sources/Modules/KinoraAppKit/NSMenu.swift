@@ -80,6 +80,7 @@ open class NSMenuItem: NSObject {
     open var submenu: NSMenu? { didSet { submenu?.supermenu = menu } }
     open internal(set) weak var menu: NSMenu?
     open var identifier: NSUserInterfaceItemIdentifier?
+    open var badge: NSMenuItemBadge?
     open private(set) var isSeparatorItem = false
     open var isHighlighted: Bool { false }
     open var hasSubmenu: Bool { submenu != nil }
@@ -141,4 +142,22 @@ extension NSApplication {
         get { nil }
         set {}
     }
+}
+
+/// A number or a word at the end of an item.
+@MainActor @preconcurrency
+open class NSMenuItemBadge: NSObject {
+    public enum BadgeType: Int, Sendable { case none, updates, newItems, alerts }
+    public let itemCount: Int
+    public let stringValue: String?
+    public let type: BadgeType
+    private init(_ count: Int, _ string: String?, _ type: BadgeType) {
+        (itemCount, stringValue, self.type) = (count, string, type)
+        super.init()
+    }
+    public convenience init(count: Int) { self.init(count, nil, .none) }
+    public convenience init(string: String) { self.init(0, string, .none) }
+    open class func updates(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count, nil, .updates) }
+    open class func newItems(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count, nil, .newItems) }
+    open class func alerts(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count, nil, .alerts) }
 }

@@ -38,3 +38,13 @@ open class _NSViewController: UIViewController {
         viewDidLayout()
     }
 }
+
+extension UIViewController {
+    public func presentAsSheet(_ viewController: UIViewController) { present(viewController, animated: true) }
+    public func presentAsModalWindow(_ viewController: UIViewController) { present(viewController, animated: true) }
+    @_disfavoredOverload
+    public func dismiss(_ sender: Any?) { dismiss(animated: true, completion: nil) }
+    @_disfavoredOverload
+    public func dismiss(_ viewController: UIViewController) { viewController.dismiss(animated: true, completion: nil) }
+    public var presentedViewControllers: [UIViewController]? { presentedViewController.map { [$0] } }
+}

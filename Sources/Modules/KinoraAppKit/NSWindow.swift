@@ -69,6 +69,7 @@ open class NSWindow: NSResponder {
     open var identifier: NSUserInterfaceItemIdentifier?
     open var titleVisibility = TitleVisibility.visible
     open var titlebarAppearsTransparent = false
+    open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
     open var toolbarStyle = ToolbarStyle.automatic
     open var toolbar: NSToolbar?
     public enum SharingType: UInt, Sendable { case none, readOnly, readWrite }
@@ -364,3 +365,5 @@ extension NSEvent {
     ) -> Any? { nil }
     public static func removeMonitor(_ eventMonitor: Any) {}
 }
+
+public enum NSTitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }

@@ -161,12 +161,23 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// In points; that of a symbol is about what UIKit gives it: 20 at 17 points.
     open var size: CGSize {
-        if case .drawing(let drawing)? = image?.source { return drawing.size }
-        guard let (picture, scale) = pixels else {
-            let side = 20 * (image?.symbolLook?.pointSize ?? 17) / 17
-            return image == nil ? blankSize : CGSize(width: side, height: side)
+        get {
+            if case .drawing(let drawing)? = image?.source { return drawing.size }
+            guard let (picture, scale) = pixels else {
+                let side = 20 * (image?.symbolLook?.pointSize ?? 17) / 17
+                return image == nil ? blankSize : CGSize(width: side, height: side)
+            }
+            return CGSize(width: CGFloat(picture.pixmap.width) / scale, height: CGFloat(picture.pixmap.height) / scale)
         }
-        return CGSize(width: CGFloat(picture.pixmap.width) / scale, height: CGFloat(picture.pixmap.height) / scale)
+        // As AppKit has it.
+        set { resize(to: newValue) }
+    }
+    /// The picture is stretched to a size, in points, with the pixels of the screen.
+    private func resize(to size: CGSize) {
+        guard image != nil else { return blankSize = size }
+        guard size != self.size, size.width > 0, size.height > 0 else { return }
+        let drawn = UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+        (image, stored) = (drawn.image, nil)
     }
     /// Its own pixels; nil of a symbol, a drawing and an empty picture.
     var bitmap: CGImage? { pixels.map { CGImage($0.0) } }
@@ -275,6 +286,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open func pngData() -> Data? { drawnPixels.flatMap { KinoraImageLibrary.encode?($0.0.pixmap) }.map { Data($0) } }
     /// Pictures are only encoded as PNG; so is this one.
     open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+    open func heicData() -> Data? { pngData() }
 }
 
 public typealias NSImage = UIImage
