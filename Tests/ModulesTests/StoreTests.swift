@@ -79,4 +79,33 @@ struct StoreTests {
         #expect(SubscriptionStoreButtonLabel.singleLine.price == .automatic.singleLine.price)
         #expect(SubscriptionStoreButtonLabel.price != .multiline)
     }
+
+    private final class Buyer: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+        var words: [String] = []
+        func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+            words.append("\(response.products.count) of \(response.invalidProductIdentifiers)")
+        }
+        func requestDidFinish(_ request: SKRequest) { words.append("finished") }
+        func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+            words += transactions.map { "\($0.transactionState) \($0.payment.productIdentifier)" }
+        }
+        func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) { words.append("restored") }
+    }
+
+    @Test("The old shop answers after the event: it knows no product, payments fail, and nothing is restored")
+    @MainActor func oldShop() throws {
+        let buyer = Buyer()
+        let request = SKProductsRequest(productIdentifiers: ["b", "a"])
+        try onStage {
+            request.delegate = buyer
+            request.start()
+            SKPaymentQueue.default().add(buyer)
+            SKPaymentQueue.default().add(SKMutablePayment(product: SKProduct()))
+            SKPaymentQueue.default().restoreCompletedTransactions()
+            buyer.words.append("asked")
+        }
+        SKPaymentQueue.default().remove(buyer)
+        #expect(buyer.words == ["asked", #"0 of ["a", "b"]"#, "finished", "failed ", "restored"])
+        #expect(!SKPaymentQueue.canMakePayments())
+    }
 }

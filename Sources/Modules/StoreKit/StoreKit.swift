@@ -134,7 +134,17 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
     }
     public enum PurchaseResult: Sendable { case success(VerificationResult<Transaction>), userCancelled, pending }
-    public struct PurchaseOption: Hashable, Sendable {}
+    public struct PurchaseOption: Hashable, Sendable {
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { .init() }
+        public static func quantity(_ quantity: Int) -> PurchaseOption { .init() }
+        public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption { .init() }
+        public static func onStorefrontChange(shouldContinuePurchase: @escaping (Storefront) -> Bool) -> PurchaseOption
+        {
+            .init()
+        }
+        public static func custom(key: String, value: String) -> PurchaseOption { .init() }
+        public static func custom(key: String, value: Bool) -> PurchaseOption { .init() }
+    }
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String { [] }
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
@@ -239,8 +249,29 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
+/// How the app itself was bought: not in a shop.
+public struct AppTransaction: Hashable, Sendable {
+    public let appVersion: String
+    public let originalAppVersion: String
+    public let originalPurchaseDate: Foundation.Date
+    public let bundleID: String
+    public static var shared: VerificationResult<AppTransaction> {
+        get async throws { throw StoreKitError.unknown }
+    }
+    public static func refresh() async throws -> VerificationResult<AppTransaction> { throw StoreKitError.unknown }
+}
 public enum AppStore {
     public static func sync() async throws {}
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+    @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {}
+    public static var deviceVerificationID: UUID? { nil }
+    public struct Environment: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let production = Environment(rawValue: "Production")
+        public static let sandbox = Environment(rawValue: "Sandbox")
+        public static let xcode = Environment(rawValue: "Xcode")
+    }
     public static var canMakePayments: Bool { false }
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
 }
