@@ -13,6 +13,32 @@ struct AssetTests {
         #expect(try await asset.loadTracks(withMediaType: .audio).isEmpty)
     }
 
+    @Test(
+        "The largest rectangle of some proportions lies in the middle of another",
+        arguments: [
+            (CGSize(width: 2, height: 1), CGRect(x: 10, y: 45, width: 100, height: 50)),
+            (CGSize(width: 1, height: 4), CGRect(x: 45, y: 20, width: 25, height: 100)),
+        ])
+    func proportions(ratio: CGSize, expected: CGRect) {
+        let room = CGRect(x: 10, y: 20, width: 100, height: 100)
+        let rect = AVMakeRect(aspectRatio: ratio, insideRect: room)
+        #expect(rect.size == expected.size && rect.midX == room.midX && rect.midY == room.midY)
+    }
+
+    @Test("A session keeps what it is told and goes to the speaker; nothing is recorded or said")
+    func session() async throws {
+        let session = AVAudioSession.sharedInstance()
+        try session.setCategory(.playAndRecord, mode: .voiceChat, options: [.allowBluetoothA2DP, .allowAirPlay])
+        #expect(session.category == .playAndRecord && session.mode == .voiceChat)
+        #expect(session.currentRoute.outputs.map(\.portType) == [.builtInSpeaker])
+        #expect(await !AVAudioApplication.requestRecordPermission())
+        #expect(AVAudioApplication.shared.recordPermission == .denied)
+        let words = AVSpeechUtterance(string: "hello")
+        #expect(words.rate == AVSpeechUtteranceDefaultSpeechRate && !AVSpeechSynthesizer().isSpeaking)
+        #expect(AVSpeechSynthesisVoice(language: "de-DE")?.language == "de-DE")
+        #expect(AVAudioUnitEQ(numberOfBands: 3).bands.count == 3)
+    }
+
     @Test("Properties are loaded alone and several at once, of assets and of their tracks")
     func properties() async throws {
         #expect(try await asset.load(.duration) == .zero)

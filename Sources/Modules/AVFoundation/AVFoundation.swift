@@ -62,6 +62,7 @@ open class AVPlayer: NSObject {
     open var preventsDisplaySleepDuringVideoPlayback = true
     open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
     open var allowsExternalPlayback = true
+    open var automaticallyWaitsToMinimizeStalling = true
     public override init() { super.init() }
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
     public init(playerItem item: AVPlayerItem?) {
@@ -223,93 +224,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(times: times[...]) }
     }
 }
-open class AVAudioSession: NSObject {
-    public struct Category: Hashable, Sendable {
-        let name: String
-        public static let ambient = Category(name: "ambient")
-        public static let soloAmbient = Category(name: "soloAmbient")
-        public static let playback = Category(name: "playback")
-        public static let record = Category(name: "record")
-        public static let playAndRecord = Category(name: "playAndRecord")
-    }
-    public struct Mode: Hashable, Sendable {
-        let name: String
-        public static let `default` = Mode(name: "default")
-        public static let moviePlayback = Mode(name: "moviePlayback")
-        public static let measurement = Mode(name: "measurement")
-        public static let spokenAudio = Mode(name: "spokenAudio")
-    }
-    public struct CategoryOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        public static let duckOthers = CategoryOptions(rawValue: 2)
-        public static let allowBluetooth = CategoryOptions(rawValue: 4)
-        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    }
-    public struct SetActiveOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-    }
-    nonisolated(unsafe) private static let shared = AVAudioSession()
-    open class func sharedInstance() -> AVAudioSession { shared }
-    open var outputVolume: Float { 1 }
-    open func setCategory(_ category: Category) throws { self.category = category }
-    open func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
-    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
-        (self.category, self.mode) = (category, mode)
-    }
-    open func setMode(_ mode: Mode) throws { self.mode = mode }
-    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    public enum PortOverride: UInt, Sendable {
-        case none = 0
-        case speaker = 1_936_747_378
-    }
-    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-    open private(set) var category = Category.soloAmbient
-    open private(set) var mode = Mode.default
-    open var isOtherAudioPlaying: Bool { false }
-    open var isInputAvailable: Bool { false }
-    open var inputLatency: TimeInterval { 0 }
-    open var outputLatency: TimeInterval { 0 }
-    open var ioBufferDuration: TimeInterval { 0.005 }
-    open func setPreferredSampleRate(_ sampleRate: Double) throws {}
-    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
-    public enum RecordPermission: UInt, Sendable {
-        case undetermined = 1_970_168_948
-        case denied = 1_684_369_017
-        case granted = 1_735_552_628
-    }
-    open var recordPermission: RecordPermission { .denied }
-    /// There is no microphone.
-    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
-    open var sampleRate: Double { 48_000 }
-    public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
-    public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
-}
-/// Says nothing.
-open class AVSpeechSynthesizer: NSObject {
-    public override init() { super.init() }
-    open var isSpeaking: Bool { false }
-    open func speak(_ utterance: AVSpeechUtterance) {}
-    @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
-}
-public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
-open class AVSpeechUtterance: NSObject {
-    public let speechString: String
-    open var rate: Float = 0.5
-    open var pitchMultiplier: Float = 1
-    open var volume: Float = 1
-    open var voice: AVSpeechSynthesisVoice?
-    public init(string: String) {
-        speechString = string
-        super.init()
-    }
-}
-open class AVSpeechSynthesisVoice: NSObject {
-    public init?(language languageCode: String?) { super.init() }
-}
 public struct AVMediaType: Hashable, Sendable {
     let name: String
     public static let video = AVMediaType(name: "video")
@@ -321,3 +235,12 @@ public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 public typealias SystemSoundID = UInt32
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+/// The largest rectangle of some proportions in the middle of another.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(
+        x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width,
+        height: size.height)
+}
