@@ -80,6 +80,14 @@ open class PHAsset: PHObject {
     open var creationDate: Date? { nil }
     open var duration: TimeInterval { 0 }
     open var isFavorite: Bool { false }
+    open var isHidden: Bool { false }
+    open var modificationDate: Date? { nil }
+    open var mediaSubtypes: PHAssetMediaSubtype { [] }
+    open var burstIdentifier: String? { nil }
+    open var representsBurst: Bool { false }
+    open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?)
+        -> PHFetchResult<PHAsset>
+    { PHFetchResult() }
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(
         with mediaType: PHAssetMediaType, options: PHFetchOptions?
@@ -90,6 +98,58 @@ open class PHAsset: PHObject {
 }
 open class PHObject: NSObject {
     open var localIdentifier: String { "" }
+}
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+    public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
+    public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+    public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+    public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
+    public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+    public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+    public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+    public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
+}
+open class PHCollection: PHObject {
+    open var localizedTitle: String? { nil }
+    open var canContainAssets: Bool { false }
+}
+/// An album. There is none.
+open class PHAssetCollection: PHCollection {
+    open var assetCollectionType: PHAssetCollectionType { .album }
+    open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
+    open var estimatedAssetCount: Int { 0 }
+    open class func fetchAssetCollections(
+        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    open class func fetchAssetCollections(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+public enum PHAssetCollectionSubtype: Int, Sendable {
+    case albumRegular = 2
+    case smartAlbumGeneric = 200
+    case smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses, smartAlbumAllHidden
+    case smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos, smartAlbumUserLibrary
+    case smartAlbumSelfPortraits, smartAlbumScreenshots, smartAlbumDepthEffect, smartAlbumLivePhotos
+    case any = 9_223_372_036_854_775_807
+}
+/// A change of an album, which is not done.
+open class PHAssetCollectionChangeRequest: NSObject {
+    public override init() { super.init() }
+    public init?(for assetCollection: PHAssetCollection) { return nil }
+    open var title = ""
+    open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
+        let request = PHAssetCollectionChangeRequest()
+        request.title = title
+        return request
+    }
+    open class func deleteAssetCollections(_ assetCollections: NSArray) {}
+    open func addAssets(_ assets: NSArray) {}
+    open func removeAssets(_ assets: NSArray) {}
 }
 open class PHFetchOptions: NSObject {
     open var predicate: NSPredicate?
@@ -141,6 +201,14 @@ open class PHImageManager: NSObject {
         resultHandler: @escaping Handler
     ) -> PHImageRequestID {
         resultHandler(nil, nil)
+        return 0
+    }
+    @discardableResult
+    open func requestImageDataAndOrientation(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, .up, nil)
         return 0
     }
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}

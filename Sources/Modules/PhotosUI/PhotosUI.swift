@@ -8,6 +8,14 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let videos = PHPickerFilter(name: "videos")
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
     public static let screenshots = PHPickerFilter(name: "screenshots")
+    public static let panoramas = PHPickerFilter(name: "panoramas")
+    public static let bursts = PHPickerFilter(name: "bursts")
+    public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
+    public static let cinematicVideos = PHPickerFilter(name: "cinematicVideos")
+    public static let screenRecordings = PHPickerFilter(name: "screenRecordings")
+    public static let slomoVideos = PHPickerFilter(name: "slomoVideos")
+    public static let timelapseVideos = PHPickerFilter(name: "timelapseVideos")
+    public static let spatialMedia = PHPickerFilter(name: "spatialMedia")
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { images }
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { images }
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { images }
@@ -164,11 +172,21 @@ extension View {
 public struct PHPickerConfiguration {
     public var selectionLimit = 1
     public var filter: PHPickerFilter?
+    public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+    public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+    public enum Mode: Int, Sendable { case `default`, compact }
+    // Kept: there is nothing to choose.
+    public var selection = Selection.default
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    public var preselectedAssetIdentifiers: [String] = []
+    public var mode = Mode.default
+    public var disabledCapabilities: PHPickerCapabilities = []
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}
 }
 public struct PHPickerResult: Hashable {
     public let itemProvider: NSItemProvider
+    public var assetIdentifier: String? { nil }
 }
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
