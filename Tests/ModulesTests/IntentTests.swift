@@ -27,6 +27,28 @@ struct IntentTests {
         return intent
     }
 
+    private struct Chain: AppIntent {
+        static var title: LocalizedStringResource { "Chain" }
+        @Parameter(title: "Word") var word: String
+        func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView
+            & OpensIntent
+        {
+            if word.isEmpty { word = try await $word.requestDisambiguation(among: ["a", "b"], dialog: "Which?") }
+            return .result(value: word.count, opensIntent: Say(), dialog: "said", view: Color.red)
+        }
+    }
+
+    @Test("A result has a value, words, a view and another intent at once; choices are not made by anybody")
+    func chains() async throws {
+        let chain = Chain()
+        chain.word = "three"
+        #expect(try await chain.perform().value == 5)
+        chain.word = ""
+        await #expect(throws: AppIntentError.self) { try await chain.perform() }
+        let items = IntentItemCollection(sections: [.init("A", items: [1, 2]), .init("B", items: [3])])
+        #expect(items.items == [1, 2, 3])
+    }
+
     @Test("A tap on a button performs its intent, and one on a toggle, too")
     func controls() throws {
         IntentTests.log = Log()

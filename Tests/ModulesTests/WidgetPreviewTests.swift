@@ -15,6 +15,31 @@ private struct Provider: TimelineProvider {
     func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
 }
 
+/// A bundle as new projects have it, with a control that newer systems know in its middle.
+private struct NewBundle: WidgetBundle {
+    var body: some Widget {
+        Plain()
+        if #available(iOS 18, *) { Control() }
+        Plain()
+    }
+    struct Plain: Widget {
+        var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "plain", provider: Provider()) { Text("\($0.number)") }
+        }
+    }
+    struct Control: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+            StaticControlConfiguration(kind: "control") {
+                ControlWidgetButton(action: Press()) { Text("Press").controlWidgetActionHint("Presses") }.tint(.red)
+            }
+        }
+    }
+    struct Press: AppIntent {
+        static var title: LocalizedStringResource { "Press" }
+        func perform() async throws -> some IntentResult { .result() }
+    }
+}
+
 /// Two entries, of which the second is a second later.
 private func entries() -> [Entry] {
     [0, 1].map { Entry(date: VirtualClock.date(at: Double($0)), number: 20 + $0) }
@@ -173,5 +198,11 @@ private struct TripWidget: Widget {
         #expect(minimal.number == 25 && minimal.size == CGSize(width: 36.5, height: 36.5))
         let expanded = try told(preview(.dynamicIsland(.expanded)), CGSize(width: 400, height: 200))
         #expect(expanded.number == 100 && expanded.size?.width == 331)
+    }
+
+    @Test("Controls may stand among the widgets of a bundle, and nobody has added a widget")
+    @MainActor func bundles() async throws {
+        #expect(NewBundle().body is NewBundle.Plain)
+        #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
     }
 }

@@ -44,3 +44,25 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     public init(stringLiteral value: String) {}
     public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {}
 }
+
+// MARK: Answers in sections
+
+/// What people may choose from, in sections.
+public struct IntentItemCollection<Item: Sendable>: ExpressibleByArrayLiteral, Sendable {
+    public let items: [Item]
+    public let sections: [IntentItemSection<Item>]
+    public init(items: [Item]) { (self.items, sections) = (items, []) }
+    public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Item]) {
+        self.init(items: items)
+    }
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+        sections: [IntentItemSection<Item>]
+    ) { (items, self.sections) = (sections.flatMap(\.items), sections) }
+    public init(arrayLiteral elements: Item...) { self.init(items: elements) }
+}
+public struct IntentItemSection<Item: Sendable>: Sendable {
+    public let items: [Item]
+    public init(_ title: LocalizedStringResource, items: [Item]) { self.items = items }
+    public init(items: [Item]) { self.items = items }
+}

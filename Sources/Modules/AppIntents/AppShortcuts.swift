@@ -122,3 +122,18 @@ public struct ShortcutsLink: View {
         .foregroundStyle(.white).background(.black, in: Capsule())
     }
 }
+
+/// The ground of such a button and of a tip. They are drawn in black.
+public struct ShortcutsLinkStyle: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ShortcutsLinkStyle(name: "automatic")
+    public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
+    public static let dark = ShortcutsLinkStyle(name: "dark")
+    public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
+    public static let light = ShortcutsLinkStyle(name: "light")
+    public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
+    public static let whiteOutline = ShortcutsLinkStyle(name: "whiteOutline")
+}
+extension View {
+    public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
+}

@@ -53,6 +53,17 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
         guard let value else { throw AppIntentError.restartPerform }
         return value
     }
+    /// Asks for one of some values. Nobody answers.
+    public func requestDisambiguation(among items: [Value], dialog: IntentDialog? = nil) async throws -> Value {
+        throw AppIntentError.restartPerform
+    }
+    /// Asks whether a value is meant. Nobody answers.
+    public func requestConfirmation(for itemToConfirm: Value, dialog: IntentDialog? = nil) async throws -> Bool {
+        throw AppIntentError.restartPerform
+    }
+    public func needsDisambiguationError(among items: [Value], dialog: IntentDialog? = nil) -> any Error {
+        AppIntentError.restartPerform
+    }
     public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { AppIntentError.restartPerform }
 }
 

@@ -21,6 +21,15 @@ public struct _SnippetValueDialogResult<Value: Sendable>: ShowsSnippetIntent, Re
 }
 public struct _OpensResult: OpensIntent {}
 public struct _OpensDialogResult: OpensIntent, ProvidesDialog {}
+public struct _OpensViewResult: OpensIntent, ShowsSnippetView {}
+public struct _OpensViewDialogResult: OpensIntent, ShowsSnippetView, ProvidesDialog {}
+public struct _OpensValueDialogResult<Value: Sendable>: OpensIntent, ReturnsValue, ProvidesDialog {
+    public let value: Value?
+}
+public struct _OpensValueViewDialogResult<Value: Sendable>: OpensIntent, ReturnsValue, ShowsSnippetView, ProvidesDialog
+{
+    public let value: Value?
+}
 public struct _OpensValueResult<Value: Sendable>: OpensIntent, ReturnsValue { public let value: Value? }
 public struct _ViewValueResult<Value: Sendable>: ShowsSnippetView, ReturnsValue { public let value: Value? }
 public struct _ViewValueDialogResult<Value: Sendable>: ShowsSnippetView, ReturnsValue, ProvidesDialog {
@@ -40,6 +49,16 @@ extension IntentResult {
     where Self == _OpensDialogResult { .init() }
     public static func result<Value, I: AppIntent>(value: Value, opensIntent: I) -> Self
     where Self == _OpensValueResult<Value> { .init(value: value) }
+    public static func result<I: AppIntent, V: View>(opensIntent: I, view: V) -> Self where Self == _OpensViewResult {
+        .init()
+    }
+    public static func result<I: AppIntent, V: View>(opensIntent: I, dialog: IntentDialog, view: V) -> Self
+    where Self == _OpensViewDialogResult { .init() }
+    public static func result<Value, I: AppIntent>(value: Value, opensIntent: I, dialog: IntentDialog) -> Self
+    where Self == _OpensValueDialogResult<Value> { .init(value: value) }
+    public static func result<Value, I: AppIntent, V: View>(
+        value: Value, opensIntent: I, dialog: IntentDialog, view: V
+    ) -> Self where Self == _OpensValueViewDialogResult<Value> { .init(value: value) }
     public static func result<Value, V: View>(value: Value, view: V) -> Self where Self == _ViewValueResult<Value> {
         .init(value: value)
     }

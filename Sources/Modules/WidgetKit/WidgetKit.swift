@@ -41,6 +41,12 @@ public protocol AppIntentTimelineProvider {
     func placeholder(in context: Context) -> Entry
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+    func recommendations() -> [AppIntentRecommendation<Intent>]
+    func relevances() async -> WidgetRelevances<Intent>
+}
+extension AppIntentTimelineProvider {
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+    public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
 }
 public protocol IntentTimelineProvider {
     associatedtype Entry: TimelineEntry
@@ -92,6 +98,58 @@ public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
     public func reloadAllTimelines() {}
     public func reloadTimelines(ofKind kind: String) {}
+    public func invalidateConfigurationRecommendations() {}
+    public func invalidateRelevance(ofKind kind: String) {}
+    /// Nobody has put a widget on a home screen.
+    public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
+        completion(.success([]))
+    }
+    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+    public struct UserInfoKey {
+        public static let kind = "WGWidgetUserInfoKeyKind"
+        public static let family = "WGWidgetUserInfoKeyFamily"
+        public static let activityID = "WGWidgetUserInfoKeyActivityID"
+    }
+}
+/// A widget that somebody has put on a home screen.
+public struct WidgetInfo: Identifiable, Hashable, Sendable {
+    public let kind: String
+    public let family: WidgetFamily
+    public var id: String { "\(kind) \(family)" }
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
+        nil
+    }
+}
+/// The controls of the Control Center: nobody has added one.
+public final class ControlCenter: Sendable {
+    public static let shared = ControlCenter()
+    public func reloadAllControls() {}
+    public func reloadControls(ofKind kind: String) {}
+    public func currentControls() async throws -> [ControlInfo] { [] }
+}
+public struct ControlInfo: Hashable, Sendable { public let kind: String }
+
+/// When a widget would be of use.
+public struct WidgetRelevances<Intent: WidgetConfigurationIntent>: Sendable {
+    public init(_ relevances: [WidgetRelevanceAttribute<Intent>]) {}
+}
+public struct WidgetRelevanceAttribute<Intent: WidgetConfigurationIntent>: Sendable {
+    public init(configuration: Intent, context: RelevantContext) {}
+}
+public struct RelevantContext: Hashable, Sendable {
+    public static func date(from startDate: Foundation.Date, to endDate: Foundation.Date) -> RelevantContext { .init() }
+    public static func date(_ date: Foundation.Date) -> RelevantContext { .init() }
+}
+/// How pictures look where a home screen is tinted, which none is.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let accented = WidgetAccentedRenderingMode(name: "accented")
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+extension Image {
+    public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> Image { self }
 }
 public struct WidgetPreviewContext {
     let family: WidgetFamily
@@ -105,6 +163,12 @@ extension View {
             .environment(\.isInWidget, true)
     }
     public func widgetURL(_ url: URL?) -> some View { self }
+    /// The text of a watch face's corner is straight here.
+    public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+    public func controlWidgetActionHint(_ hint: Text) -> some View { self }
+    public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    public func controlWidgetStatus(_ status: Text) -> some View { self }
+    public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { self }
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
     public func widgetLabel(_ titleKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload

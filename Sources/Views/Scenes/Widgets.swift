@@ -33,6 +33,10 @@ public enum ControlWidgetTemplateBuilder {
 extension ControlWidgetTemplate {
     public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
+    public func controlWidgetActionHint(_ hint: Text) -> some ControlWidgetTemplate { self }
+    public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some ControlWidgetTemplate { self }
+    public func controlWidgetStatus(_ status: Text) -> some ControlWidgetTemplate { self }
+    public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some ControlWidgetTemplate { self }
 }
 
 /// A view of a home screen. A render shows its views at the size of their family.
@@ -64,15 +68,18 @@ extension WidgetBundle {
 }
 @resultBuilder
 public enum WidgetBundleBuilder {
-    @MainActor public static func buildBlock<First: Widget>(_ first: First) -> First { first }
-    @MainActor public static func buildBlock<First: Widget, each Rest: _BundledWidget>(
-        _ first: First, _ rest: repeat each Rest
+    @MainActor public static func buildBlock<Only: _BundledWidget>(_ only: Only) -> Only { only }
+    @MainActor public static func buildBlock<First: Widget, Second: _BundledWidget, each Rest: _BundledWidget>(
+        _ first: First, _ second: Second, _ rest: repeat each Rest
     ) -> First { first }
-    @MainActor public static func buildOptional<Content: Widget>(_ content: Content?) -> _NoWidget<Content> { .init() }
-    @MainActor public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content { content }
+    @MainActor
+    public static func buildOptional<Content: _BundledWidget>(_ content: Content?) -> _NoWidget<Content> { .init() }
+    @MainActor
+    public static func buildLimitedAvailability<Content: _BundledWidget>(_ content: Content) -> Content { content }
 }
-public struct _NoWidget<Content: Widget>: Widget {
-    public init() {}
+/// A widget or a control that may be missing.
+public struct _NoWidget<Content: _BundledWidget>: _BundledWidget { public init() {} }
+extension _NoWidget: Widget where Content: Widget {
     public var body: Content.Body { Content().body }
 }
 @MainActor @preconcurrency
