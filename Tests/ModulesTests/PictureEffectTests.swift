@@ -72,7 +72,8 @@ struct PictureEffectTests {
             filter.setValue(CIVector(x: number, y: 3), forKey: kCIInputCenterKey)
             filter.setValue(image, forKey: kCIInputImageKey)
             guard let result = filter.outputImage?.pixels else { continue }
-            let width = Recipe.reducing[name] == nil ? 12 : 1
+            // A picture that is scaled by such a number cannot be held.
+            let width = name == "CILanczosScaleTransform" ? 0 : Recipe.reducing[name] == nil ? 12 : 1
             #expect(result.pixmap.width == width && !result.values.contains { $0.isNaN }, "\(name)")
         }
     }

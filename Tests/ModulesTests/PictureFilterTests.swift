@@ -121,4 +121,60 @@ struct PictureFilterTests {
         }
         #expect(LinearPixels(point).blurred(0).pixmap == point)
     }
+
+    /// One row of opaque grays.
+    private func grays(_ levels: [UInt32]) -> CIImage {
+        var pixmap = Pixmap(width: levels.count, height: 1)
+        for (x, level) in levels.enumerated() { pixmap[x, 0] = 0xFF00_0000 | level << 16 | level << 8 | level }
+        return CIImage(LinearPixels(pixmap))
+    }
+    private func words(_ image: CIImage?) -> [UInt32]? { image?.pixels.pixmap.pixels.map { $0 } }
+
+    @Test("A code is dyed: its light becomes opacity, and a color without an end takes its shape")
+    func dyed() throws {
+        let mask = CIFilter.maskToAlpha()
+        mask.inputImage = grays([255, 0])
+        #expect(words(mask.outputImage) == [0xFFFF_FFFF, 0])
+        let dye = CIFilter.sourceInCompositing()
+        dye.inputImage = CIImage(color: .red)
+        dye.backgroundImage = mask.outputImage
+        // Red is the lowest byte.
+        #expect(words(dye.outputImage) == [0xFF00_00FF, 0])
+        let part = CIImage(color: .red).cropped(to: CGRect(x: 3, y: 4, width: 2, height: 1))
+        #expect(part.extent == CGRect(x: 3, y: 4, width: 2, height: 1) && words(part) == [0xFF00_00FF, 0xFF00_00FF])
+        #expect(words(grays([0]).composited(over: CIImage(color: .red))) == [0xFF00_0000])
+        #expect(words(CIImage(color: .red).composited(over: grays([0]))) == [0xFF00_00FF])
+    }
+
+    @Test("Pictures are blended where a mask is light, and multiplied, added and screened pixel by pixel")
+    func blended() {
+        let blend = CIFilter.blendWithMask()
+        (blend.inputImage, blend.backgroundImage) = (grays([255, 255]), grays([0, 0]))
+        blend.maskImage = grays([255, 0])
+        #expect(words(blend.outputImage) == [0xFFFF_FFFF, 0xFF00_0000])
+        let pairs = [
+            CIFilter.multiplyCompositing(), CIFilter.screenBlendMode(), CIFilter.additionCompositing(),
+            CIFilter.sourceOutCompositing(),
+        ]
+        let results = pairs.map { filter in
+            (filter.inputImage, filter.backgroundImage) = (grays([255, 0]), grays([0, 0]))
+            return words(filter.outputImage)
+        }
+        #expect(
+            results == [[0xFF00_0000, 0xFF00_0000], [0xFFFF_FFFF, 0xFF00_0000], [0xFFFF_FFFF, 0xFF00_0000], [0, 0]])
+    }
+
+    @Test("A matrix exchanges channels and makes a picture fainter, and a scale makes it larger")
+    func matrices() {
+        let matrix = CIFilter.colorMatrix()
+        matrix.inputImage = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(words(matrix.outputImage) == [0xFF00_00FF])
+        (matrix.rVector, matrix.bVector) = (CIVector(x: 0, y: 0, z: 1), CIVector(x: 1, y: 0, z: 0))
+        matrix.aVector = CIVector(x: 0, y: 0, z: 0, w: 0)
+        matrix.biasVector = CIVector(x: 0, y: 0, z: 0, w: 1)
+        #expect(words(matrix.outputImage) == [0xFFFF_0000])
+        let scale = CIFilter.lanczosScaleTransform()
+        (scale.inputImage, scale.scale, scale.aspectRatio) = (grays([0, 255]), 2, 0.5)
+        #expect(scale.outputImage?.extent == CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
 }

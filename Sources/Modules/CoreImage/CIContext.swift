@@ -41,6 +41,7 @@ public final class CIContext: NSObject {
         colorSpace: CGColorSpace?
     ) {
         let area = bounds.integral
+        let image = image.filling(area)
         let (width, height) = (Maths.int(area.width), Maths.int(area.height))
         guard width > 0, height > 0, rowBytes >= width * format.bytes else { return }
         let picture = BitmapSource(image, isEncoded: colorSpace != nil || !managesColors, isManaged: managesColors)

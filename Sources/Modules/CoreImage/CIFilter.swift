@@ -117,7 +117,8 @@ struct Recipe: @unchecked Sendable {
             + lift
     }
     /// All filters by their names.
-    static let all = [plain, adjusting, glowing, distorting, tiling, reducing].reduce(into: [:]) { all, part in
+    static let all = [plain, adjusting, glowing, distorting, tiling, reducing, combining].reduce(into: [:]) {
+        all, part in
         all.merge(part) { first, _ in first }
     }
 

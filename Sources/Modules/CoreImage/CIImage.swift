@@ -11,10 +11,18 @@ public final class CIImage: NSObject, @unchecked Sendable {
     let pixels: LinearPixels
     /// The one color of a picture, gamma-encoded and premultiplied, where a context that manages no colors computes another one.
     let unmanagedColor: SIMD4<Float>?
+    /// The color of a picture without an end, in linear light and premultiplied.
+    let endlessColor: SIMD4<Float>?
 
     init(_ pixels: LinearPixels, at origin: CGPoint = .zero, unmanagedColor: SIMD4<Float>? = nil) {
-        (self.pixels, self.unmanagedColor) = (pixels, unmanagedColor)
+        (self.pixels, self.unmanagedColor, endlessColor) = (pixels, unmanagedColor, nil)
         extent = CGRect(x: origin.x, y: origin.y, width: CGFloat(pixels.width), height: CGFloat(pixels.height))
+    }
+    /// One color in all directions without an end: a part of it is drawn, or what lies on a picture that ends.
+    public init(color: CIColor) {
+        let light = SIMD3(Float(color.red), Float(color.green), Float(color.blue)).linear
+        endlessColor = SIMD4(light, 1) * Float(color.alpha)
+        (pixels, unmanagedColor, extent) = (LinearPixels(width: 0, height: 0), nil, .infinite)
     }
     public convenience init(cgImage: CGImage) { self.init(LinearPixels(cgImage.kinoraPixels)) }
     public convenience init?(image: UIImage) {
@@ -33,6 +41,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
 
     /// The part inside of a rectangle, to whole pixels.
     public func cropped(to rect: CGRect) -> CIImage {
+        if endlessColor != nil { return filling(rect.integral) }
         let part = rect.integral.intersection(extent)
         guard !part.isNull else { return .empty() }
         return CIImage(
@@ -45,6 +54,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
     /// mixed from the four nearest. Empty where the result would be larger than 8192 by 8192 pixels.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         guard matrix.a * matrix.d != matrix.b * matrix.c else { return .empty() }
+        guard endlessColor == nil else { return self }
         let moved = extent.applying(matrix)
         let isUpright = matrix.b == 0 && matrix.c == 0
         let place =
@@ -76,6 +86,9 @@ public final class CIImage: NSObject, @unchecked Sendable {
     }
     /// In front of another picture; the result is as large as both together.
     public func composited(over other: CIImage) -> CIImage {
+        guard endlessColor == nil || other.endlessColor == nil else { return self }
+        if endlessColor != nil { return filling(other.extent).composited(over: other) }
+        if other.endlessColor != nil { return composited(over: other.filling(extent)) }
         guard extent.width > 0, extent.height > 0 else { return other }
         guard other.extent.width > 0, other.extent.height > 0 else { return self }
         let whole = extent.union(other.extent).integral
@@ -89,8 +102,25 @@ public final class CIImage: NSObject, @unchecked Sendable {
         return CIImage(result, at: whole.origin)
     }
 
+    /// The part of a picture without an end that a rectangle holds; every other picture as it is.
+    func filling(_ rect: CGRect) -> CIImage {
+        guard let endlessColor else { return self }
+        guard rect.width >= 1, rect.height >= 1, Self.canHold(rect) else { return .empty() }
+        var filled = LinearPixels(width: Maths.int(rect.width), height: Maths.int(rect.height))
+        for y in 0..<filled.height { for x in 0..<filled.width { filled.set(endlessColor, x, y) } }
+        return CIImage(filled, at: rect.origin)
+    }
+    /// The premultiplied color at a pixel, with y upwards; nothing outside of the picture.
+    func light(_ x: Int, _ y: Int) -> SIMD4<Float> {
+        if let endlessColor { return endlessColor }
+        let column = x - Maths.int(extent.minX.rounded())
+        let row = Maths.int(extent.maxY.rounded()) - 1 - y
+        guard column >= 0, row >= 0, column < pixels.width, row < pixels.height else { return .zero }
+        return pixels.color(column, row)
+    }
+
     /// Whether pixels of a rectangle fit into memory that a frame may ask for; false as well for what is not finite.
-    private static func canHold(_ rect: CGRect) -> Bool {
+    static func canHold(_ rect: CGRect) -> Bool {
         rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width * rect.height <= 8192 * 8192
     }
 

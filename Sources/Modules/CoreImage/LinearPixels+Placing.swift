@@ -8,7 +8,7 @@ extension LinearPixels {
         return SIMD4(values[place], values[place + 1], values[place + 2], values[place + 3])
     }
 
-    private mutating func set(_ pixel: SIMD4<Float>, _ x: Int, _ y: Int) {
+    mutating func set(_ pixel: SIMD4<Float>, _ x: Int, _ y: Int) {
         let place = 4 * (y * width + x)
         for channel in 0..<4 { values[place + channel] = pixel[channel] }
     }
