@@ -34,11 +34,16 @@ extension BuildContext {
 
     /// Whether code has a reason to run again for the view in this place: the view or its environment is another one than it ran for
     /// last, or state or an object that it has read was written since.
+    ///
+    /// - Parameter mindsEnvironment: whether another environment is a reason. Of values that cannot be compared each is another one.
     @MainActor
-    package func hasReason<V: View>(toRunFor view: V, after run: CodeRun<V>?) -> Bool {
+    package func hasReason<V: View>(
+        toRunFor view: V, after run: CodeRun<V>?, mindsEnvironment: Bool = true
+    ) -> Bool {
         guard let run, !graph.reuse.wasWritten(identity, since: run.evaluation) else { return true }
         // What is on its way is not the view as it was made.
         let isKnown = isUnchanged && run.isOfUpdate && !(V.self is any Animatable.Type)
-        return !(isKnown || ValueComparison.areSame(view, run.view)) || !environment.areSame(as: run.environment)
+        return !(isKnown || ValueComparison.areSame(view, run.view))
+            || mindsEnvironment && !environment.areSame(as: run.environment)
     }
 }

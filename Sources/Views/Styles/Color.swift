@@ -79,6 +79,11 @@ nonisolated public struct Color: Hashable, Sendable {
     package func rgba(in environment: EnvironmentValues) -> RGBA { storage.rgba(in: environment) }
 }
 
+extension Color: SelfComparing {
+    /// What it is made from lies elsewhere for each color.
+    nonisolated package func isSame(as other: Color) -> Bool { self == other }
+}
+
 extension Color.Storage {
     func rgba(in environment: EnvironmentValues) -> RGBA {
         switch self {

@@ -25,6 +25,15 @@ final class ForegroundStyles: @unchecked Sendable {
     }
 }
 
+extension ForegroundStyles: SelfComparing {
+    /// They are made anew with each update, and are the same to a view below as long as they paint alike.
+    func isSame(as other: ForegroundStyles) -> Bool {
+        self === other
+            || isStandard == other.isStandard && ValueComparison.areSame(levels, other.levels)
+                && ValueComparison.areSame(outer, other.outer)
+    }
+}
+
 private struct ForegroundStylesKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
 
 extension EnvironmentValues {

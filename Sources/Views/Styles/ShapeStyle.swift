@@ -37,6 +37,15 @@ nonisolated public struct AnyShapeStyle: PrimitiveStyle {
     var material: Material? { style as? Material }
 }
 
+extension AnyShapeStyle: SelfComparing {
+    nonisolated package func isSame(as other: AnyShapeStyle) -> Bool {
+        func isSame<S: ShapeStyle>(_ style: S) -> Bool {
+            (other.style as? S).map { ValueComparison.areSame(style, $0) } ?? false
+        }
+        return isSame(style)
+    }
+}
+
 extension BuildContext {
     /// A style in this place, with what is left of its animations.
     func animated(style: some ShapeStyle) -> KinoraResolvedStyle {

@@ -46,7 +46,7 @@ struct RepresentableUpdateTests {
         #expect(log.lines == ["0", "1"])
     }
 
-    private enum Place: CaseIterable { case page, list, lazyStack }
+    private enum Place: CaseIterable { case page, list, lazyStack, painted, button }
 
     @Test("An update that has its view drawn again is no reason for another update", arguments: Place.allCases)
     private func redrawing(place: Place) throws {
@@ -70,6 +70,8 @@ struct RepresentableUpdateTests {
                     case .page: redrawing
                     case .list: List { redrawing }
                     case .lazyStack: ScrollView { LazyVStack { redrawing } }
+                    case .painted: redrawing.foregroundStyle(.blue.opacity(0.5)).foregroundColor(.red)
+                    case .button: Button(action: {}, label: { redrawing })
                     }
                 }
                 .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { count = 1 } }
@@ -78,6 +80,30 @@ struct RepresentableUpdateTests {
         let log = Log()
         try play(Screen(place: place, log: log))
         #expect(log.lines == ["0", "1"])
+    }
+
+    @Test("Below a value that is another one each time it is updated with every pass, and settles all the same")
+    func incomparable() throws {
+        struct Redrawing: UIViewRepresentable {
+            let count: Int
+            let log: Log
+            func makeUIView(context: Context) -> UIView { UIView() }
+            func updateUIView(_ uiView: UIView, context: Context) {
+                log.lines.append("\(count)")
+                uiView.noteChange()
+            }
+        }
+        struct Screen: View {
+            let log: Log
+            @State private var count = 0
+            var body: some View {
+                Redrawing(count: count, log: log).environment(\.told, { [count] in log.lines.append("\(count)") })
+                    .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { count = 1 } }
+            }
+        }
+        let log = Log()
+        try play(Screen(log: log))
+        #expect(log.lines.first == "0" && log.lines.last == "1")
     }
 
     @Test("A representable has its state, its environment and its objects, and is updated where they change")
@@ -133,5 +159,13 @@ struct RepresentableUpdateTests {
             try #require(SceneProbe(stage.scene(at: $0)).fills.last?.rect.minX.rounded())
         }
         #expect(places == [0, 20, 40, 80, 80])
+    }
+}
+
+extension EnvironmentValues {
+    private enum ToldKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+    fileprivate var told: (@MainActor () -> Void)? {
+        get { self[ToldKey.self] }
+        set { self[ToldKey.self] = newValue }
     }
 }

@@ -30,6 +30,22 @@ private struct RepresentedView<R: View>: View {
         /// How it was updated last.
         var run: CodeRun<R>?
         var sizing: RepresentedSizing?
+        private var isUpdating = false
+        private var hasChangedItself = false
+
+        /// Whether it is drawn again as its own last update changed it; asked once.
+        func takeOwnChange() -> Bool {
+            defer { hasChangedItself = false }
+            return hasChangedItself
+        }
+
+        func noteChange() { if isUpdating { hasChangedItself = true } }
+
+        func updating(_ update: () -> RepresentedSizing?) -> RepresentedSizing? {
+            isUpdating = true
+            defer { isUpdating = false }
+            return update()
+        }
 
         /// Takes apart what was made, as its place is gone.
         func dismantle(_ dismantle: (UIResponder, Any) -> Void) {
@@ -55,10 +71,11 @@ private struct RepresentedView<R: View>: View {
     var body: some View {
         let made = kept.made ?? place.evaluating { make(environment) }
         kept.made = made
-        // As in SwiftUI, only what is new is told.
-        if place.hasReason(toRunFor: shown, after: kept.run) {
+        // As in SwiftUI, only what is new is told. That an update has changed what is drawn is no reason for another one, which would change
+        // it again.
+        if place.hasReason(toRunFor: shown, after: kept.run, mindsEnvironment: !kept.takeOwnChange()) {
             kept.run = place.run(of: shown)
-            kept.sizing = place.evaluating { update(made.0, made.1, environment) }
+            kept.sizing = kept.updating { place.evaluating { update(made.0, made.1, environment) } }
         }
         let surface = environment.hostingPage?.surface ?? StageWindows.current.surface
         let host = kept.host ?? PlatformHost(of: made.0, on: surface, in: environment.hostingContainer)
@@ -66,7 +83,10 @@ private struct RepresentedView<R: View>: View {
         host.follow(environment.colorScheme)
         let view = (made.0 as? UIViewController)?.view ?? made.0 as? UIView
         _ = changes
-        view?.redraw = { changes += 1 }
+        view?.redraw = {
+            kept.noteChange()
+            changes += 1
+        }
         return picture(of: made.0, view, kept.sizing).onDisappear { [kept, dismantle] in kept.dismantle(dismantle) }
     }
 
