@@ -41,6 +41,8 @@ extension BuildContext {
         toRunFor view: V, after run: CodeRun<V>?, mindsEnvironment: Bool = true
     ) -> Bool {
         guard let run, !graph.reuse.wasWritten(identity, since: run.evaluation) else { return true }
+        // What cannot be compared is not another one where nothing has been written. Work that the code asks for would ask for it again.
+        guard !graph.onlyLooks else { return false }
         // What is on its way is not the view as it was made.
         let isKnown = isUnchanged && run.isOfUpdate && !(V.self is any Animatable.Type)
         return !(isKnown || ValueComparison.areSame(view, run.view))

@@ -133,6 +133,8 @@ package final class Graph {
     /// Something is made from objects of ours that the user's code changes without telling, such as views of UIKit's. They cannot be
     /// copied either, and any action may change them.
     private var showsSilentObjects = false
+    /// Whether an update looks at such objects, and nothing has been written.
+    private(set) var onlyLooks = false
     /// Whether an evaluation may change what another one sees.
     var mayHoldObjects: Bool { showsObjects || showsSilentObjects || holdsWork }
     /// Whether evaluations may see objects, which others may change.
@@ -305,6 +307,7 @@ package final class Graph {
             if needsUpdate {
                 needsUpdate = false
                 pass(transaction: transaction)
+                onlyLooks = false
             }
             let due = callbacks.enumerated().sorted {
                 ($0.element.order.rawValue, $0.offset) < ($1.element.order.rawValue, $1.offset)
@@ -740,7 +743,10 @@ package final class Graph {
 
     /// An action of the user's is over. Nothing tells whether it changed such objects. Where classes of the user's own may change them,
     /// too, the stage is played step by step, and this is not needed.
-    func lookAtSilentObjects() { if showsSilentObjects, !suspectsObjects { needsUpdate = true } }
+    func lookAtSilentObjects() {
+        guard showsSilentObjects, !suspectsObjects, !needsUpdate else { return }
+        (needsUpdate, onlyLooks) = (true, true)
+    }
 
     /// Ends the performance with an error; the first one counts.
     package func fail(_ error: StageError) { failure = failure ?? error }

@@ -105,6 +105,30 @@ struct UIKitControlTests {
         #expect(reaches == [150, 50])
     }
 
+    /// Not in an object: sources without any are looked at after each action.
+    private static var updates = 0
+
+    @Test("Work that an update of a plain view asks for is no reason for another update, whatever is around the view")
+    func silentWork() throws {
+        struct Asking: UIViewRepresentable {
+            func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+            func updateUIView(_ view: UIProgressView, context: Context) {
+                UIKitControlTests.updates += 1
+                DispatchQueue.main.async { view.progress = 0.75 }
+            }
+        }
+        struct Page: View {
+            @State private var number = 0
+            var body: some View {
+                Asking().environment(\.openURL, OpenURLAction { _ in number > 9 ? .handled : .discarded })
+            }
+        }
+        Self.updates = 0
+        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 2) { Page() }
+        #expect(try SceneProbe(stage.scene(at: 1)).fills.last?.rect.width == 150)
+        #expect(Self.updates == 1)
+    }
+
     @Test("Controls keep what they are set to")
     func values() {
         let toggle = UISwitch()
