@@ -74,6 +74,8 @@ public struct Manifest: Codable, Equatable, Sendable {
         public var typeSize: String?
         /// The language and region of the performance, as in `de_AT`; nil for `en_US`.
         public var locale: String?
+        /// When the performance begins, as in `2026-11-30T09:41:00`, in Greenwich Mean Time; nil for 1 January 2001.
+        public var date: String?
         /// True where gradients were dithered; nil otherwise.
         public var dither: Bool?
         /// What the numbers of the pixels mean; nil for sRGB.

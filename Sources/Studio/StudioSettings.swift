@@ -15,7 +15,7 @@ package struct StudioSettings: Hashable, Sendable {
 
     /// Options with a value, in the order in which a command has them.
     package static let optionNames = [
-        "preset", "size", "scale", "duration", "fps", "appearance", "type-size", "locale", "background", "seed",
+        "preset", "size", "scale", "duration", "fps", "appearance", "type-size", "locale", "date", "background", "seed",
     ]
     package static let flagNames = ["right-to-left", "reduce-motion"]
     /// The longest text of an option, in bytes.

@@ -8,7 +8,8 @@ struct TestFileReader {
 
     static let keys = ["at", "run", "scale", "variants", "tolerance"]
     private static let lookKeys = [
-        "name", "appearance", "rightToLeft", "typeSize", "reduceMotion", "locale", "size", "device",
+        "name", "appearance", "rightToLeft", "typeSize", "reduceMotion", "locale", "date", "size",
+        "device",
     ]
     private static let mostMoments = 24
     private static let longest = 600.0
@@ -110,6 +111,7 @@ struct TestFileReader {
         let typeSize = try fields.choice("typeSize", TestLook.typeSizes, default: "large")
         look.typeSize = typeSize == "large" ? nil : typeSize
         look.locale = try fields["locale"].map(locale)
+        look.date = try fields["date"].map(date)
         guard fields["size"] == nil || fields["device"] == nil else {
             throw place.error(node, "\"size\" and \"device\" exclude each other; give one of them")
         }
@@ -135,6 +137,13 @@ struct TestFileReader {
             throw place.error(node, "\"locale\" is a language, or language and region, as in de or de_AT")
         }
         return locale
+    }
+
+    private func date(_ node: Node) throws -> String {
+        guard let date = node.scalar.flatMap({ DateText($0.string) }) else {
+            throw place.error(node, "\"date\" is \(DateText.form)")
+        }
+        return date.canonical
     }
 
     /// A part of a picture's name.

@@ -11,6 +11,8 @@ package struct TestLook: Codable, Hashable, Sendable {
     package var reducesMotion = false
     /// Language and region, as in `de_AT`; nil for the usual one.
     package var locale: String?
+    /// When it begins, as in `2026-11-30T09:41:00`; nil for the usual date.
+    package var date: String?
     /// The stage in points; nil for the preview's own.
     package var size: Size?
 

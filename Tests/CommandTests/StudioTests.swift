@@ -68,7 +68,7 @@ import Testing
     @Test func everySettingIsAnOptionOfRender() throws {
         let values = [
             "preset": "x", "size": "10x20", "scale": "2", "duration": "3", "fps": "60", "appearance": "dark",
-            "type-size": "xLarge", "locale": "de_AT", "background": "red", "seed": "7",
+            "type-size": "xLarge", "locale": "de_AT", "date": "2026-11-30", "background": "red", "seed": "7",
         ]
         #expect(Set(values.keys) == Set(StudioSettings.optionNames))
         var all = values.mapValues(JSONValue.string)

@@ -13,6 +13,7 @@ import Testing
           - light
           - right-to-left
           - {name: pad, device: ipad-11, appearance: dark, typeSize: accessibility2, locale: de-AT, reduceMotion: true}
+          - {name: today, date: 2026-11-30}
         tolerance: {maxDelta: 2}
         previews:
           "Sky*": {skip: it shows the weather}
@@ -24,11 +25,12 @@ import Testing
         #expect(file.goldens == "Approved")
         let usual = try file.settings(of: ["Row", "Row.swift", "Row.swift/Row"])
         #expect(usual.moments == [.init(name: "start", time: 0), .init(name: "end", time: 2)])
-        #expect(usual.looks.map(\.name) == ["light", "right-to-left", "pad"])
+        #expect(usual.looks.map(\.name) == ["light", "right-to-left", "pad", "today"])
         #expect(usual.looks[1].isRightToLeft && !usual.looks[0].isRightToLeft)
         let pad = usual.looks[2]
         #expect(pad.isDark && pad.reducesMotion && pad.typeSize == "accessibility2" && pad.locale == "de_AT")
         #expect(pad.size == .init(width: 820, height: 1180))
+        #expect(usual.looks[3].date == "2026-11-30T00:00:00" && pad.date == nil)
         #expect(usual.scale == 2 && usual.tolerance.maxDelta == 2 && usual.skip == nil)
         #expect(try file.settings(of: ["Sky at night"]).skip == "it shows the weather")
         let badge = try file.settings(of: ["Seven", "Badge.swift", "Badge.swift/Seven"])

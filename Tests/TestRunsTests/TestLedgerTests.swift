@@ -67,6 +67,7 @@ import Testing
         #expect(usual.count == 1 && keys() == usual)
         #expect(keys { $1.isDark = true } != usual)
         #expect(keys { $1.locale = "de" } != usual)
+        #expect(keys { $1.date = "2026-11-30T00:00:00" } != usual)
         #expect(keys { settings, _ in settings.scale = 2 } != usual)
         #expect(keys { settings, _ in settings.moments = [.init(name: "1s", time: 2)] } != usual)
         #expect(keys { settings, _ in settings.run = .init(framesPerSecond: 10, duration: 1) }.count == 2)

@@ -29,6 +29,7 @@ enum RenderTool {
         .flag("right_to_left", "Whether the language is written from right to left. Default: false."),
         .choice("type_size", "The size of text that the user chose. Default: large.", ViewSurroundings.typeSizes),
         .text("locale", "Of a source: language and region, as in de_AT. Default: en_US."),
+        .text("date", "Of a source: the day, as in 2026-11-30 or 2026-11-30T09:41. Default: 2001-01-01."),
         .text("background", "A color's name, #RRGGBB or transparent. Default: white, or black when dark."),
         .table("params", "Of an effect: its parameters by name, as describe_effect lists them."),
         .text("script", "What the user does: a script file, or the script itself as YAML. Default: its own."),
@@ -103,7 +104,7 @@ enum RenderTool {
 
     private static func options(_ arguments: ToolArguments, _ folder: String) throws -> [String] {
         var words: [String] = []
-        for name in ["preview", "view", "size", "appearance", "locale", "background", "type_size"] {
+        for name in ["preview", "view", "size", "appearance", "locale", "date", "background", "type_size"] {
             if let value = try arguments.text(name) { words += [ToolArguments.option(name), value] }
         }
         for name in ["scale", "duration"] {

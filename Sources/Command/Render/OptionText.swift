@@ -53,6 +53,13 @@ enum OptionText {
         return value
     }
 
+    /// When performances begin; nil for the usual date.
+    static func date(_ text: String?) throws -> DateText? {
+        guard let text else { return nil }
+        if let date = DateText(text) { return date }
+        throw CommandError.usage("--date \(TypedText.quoted(text)) is not a date; it takes \(DateText.form).")
+    }
+
     static func seed(_ text: String) throws -> UInt64 {
         guard text.utf8.allSatisfy({ (48...57).contains($0) }), let seed = UInt64(text) else {
             throw CommandError.usage(

@@ -83,6 +83,13 @@ struct PerformanceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
+            "Of a Swift file: the day on which it is performed, as in 2026-11-30, or with the time, as in 2026-11-30T09:41, in "
+                + "Greenwich Mean Time. (default: 2001-01-01)", valueName: "date"))
+    var date: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
             "Of a Swift file: a folder whose files answer requests to the network, by host and path as in "
                 + "FOLDER/api.example.com/v1/items.json. (default: offline)", valueName: "folder"))
     var responses: String?
@@ -97,6 +104,7 @@ struct PerformanceOptions: ParsableArguments {
             }
             StageLocale.identifier = identifier
         }
+        StageDate.current = StageDate(start: try OptionText.date(date)?.seconds ?? 0)
         StageTypeSize.current = try typeSize.map(ViewSurroundings.typeSize) ?? .large
         try NetworkFiles.offer(responses)
     }

@@ -20,7 +20,8 @@ struct PlainRenderWords {
         (options.preview, options.view, options.size, options.duration) = (nil, nil, nil, nil)
         (options.parameters, options.preset, options.script, options.seed) = ([], nil, nil, "0")
         (options.background, options.appearance, options.typeSize) = (nil, "light", nil)
-        (options.reduceMotion, options.rightToLeft, options.locale, options.responses) = (false, false, nil, nil)
+        (options.reduceMotion, options.rightToLeft, options.locale) = (false, false, nil)
+        (options.date, options.responses) = (nil, nil)
         return options
     }()
     private var sharding: ShardOptions = {
@@ -122,6 +123,7 @@ struct PlainRenderWords {
         case "--appearance": performance.appearance = value
         case "--type-size": performance.typeSize = value
         case "--locale": performance.locale = value
+        case "--date": performance.date = value
         case "--responses": performance.responses = value
         default: return false
         }

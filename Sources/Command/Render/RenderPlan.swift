@@ -36,6 +36,8 @@ struct RenderPlan {
     /// nil for the effect's own.
     let givenScript: Script?
     let seed: UInt64
+    /// nil for the usual one.
+    let date: DateText?
     let appearance: ColorScheme
     let reduceMotion: Bool
     let surroundings: ViewSurroundings
@@ -103,6 +105,7 @@ struct RenderPlan {
         duration = try options.performance.duration.map(OptionText.duration) ?? entry.duration
         selection = try Self.selection(options, rate: rate, duration: duration)
         seed = try OptionText.seed(options.performance.seed)
+        date = try OptionText.date(options.performance.date)
         appearance = try OptionText.appearance(options.performance.appearance)
         reduceMotion = options.performance.reduceMotion
         let backdrop = (options.performance.background ?? (appearance == .dark ? "black" : "white")).lowercased()
@@ -156,6 +159,7 @@ struct RenderPlan {
         job.reduceMotion = reduceMotion ? true : nil
         job.layoutDirection = surroundings.isRightToLeft ? "right-to-left" : nil
         job.typeSize = surroundings.typeSize.map { "\($0)" }
+        job.date = date?.canonical
         job.locale = StageLocale.identifier == "en_US" ? nil : StageLocale.identifier
         return Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job, shard: shard)
     }

@@ -21,6 +21,7 @@ struct TestRendering {
     ) throws -> [TestCase.Picture: [UInt8]] {
         let (preview, look) = (source.previews[test.subject.index], test.look)
         StageLocale.identifier = look.locale ?? "en_US"
+        StageDate.current = StageDate(start: look.date.flatMap(DateText.init)?.seconds ?? 0)
         source.offerStrings()
         let surroundings = try ViewSurroundings(
             isRightToLeft: look.isRightToLeft, locale: look.locale, typeSize: look.typeSize)

@@ -35,13 +35,10 @@ package enum VirtualClock {
     /// An object has changed: where an action runs, all is evaluated anew after it.
     package static func noteChange() { if Graph.current?.evaluated == nil { noteObjects() } }
 
-    /// The date at time 0 is the reference date, 1 January 2001 00:00 UTC, so that phases taken from
-    /// `timeIntervalSinceReferenceDate` start at 0.
-    package static func date(at time: Double) -> Foundation.Date {
-        Foundation.Date(timeIntervalSinceReferenceDate: time)
-    }
+    /// The date of a time of the performance, by the date on which it begins.
+    package static func date(at time: Double) -> Foundation.Date { StageDate.current.date(at: time) }
 
-    package static func time(of date: Foundation.Date) -> Double { date.timeIntervalSinceReferenceDate }
+    package static func time(of date: Foundation.Date) -> Double { StageDate.current.time(of: date) }
 
     /// Runs `action` after `delay` seconds of virtual time, as one update. While a frame is drawn nothing is scheduled.
     @discardableResult

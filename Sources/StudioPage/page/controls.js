@@ -27,6 +27,7 @@ export class Looks {
       this.#select('fps', 'Rate', '', [['', '30'], ['60', '60'], ['24', '24'], ['120', '120']], settings.fps ?? ''),
       this.#text('duration', 'Length', settings.duration ?? '', 's'),
       isPreview && this.#text('locale', 'Locale', settings.locale ?? '', 'en_US'),
+      isPreview && this.#text('date', 'Date', settings.date ?? '', '2001-01-01'),
       this.#text('background', 'Ground', settings.background ?? '', 'white'),
       element('span', {class: 'group', role: 'group', 'aria-label': 'Zoom (+ and −)'}, ...zooms.map(zoom =>
         element('button', {type: 'button', data: {zoom}, 'aria-pressed': String(this.zoom === zoom), onclick: () => this.enlarge(zoom)},

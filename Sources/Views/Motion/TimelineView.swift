@@ -96,10 +96,13 @@ public struct EveryMinuteTimelineSchedule: SeekableSchedule, Sendable {
     /// The schedule of whole minutes.
     public init() {}
     public func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> {
-        PeriodicTimelineSchedule(from: VirtualClock.date(at: 0), by: 60).entries(from: startDate, mode: mode)
+        minutes.entries(from: startDate, mode: mode)
     }
-    func entry(at time: Double, start: Double) -> Double { (time / 60 + 1e-9).rounded(.down) * 60 }
+    func entry(at time: Double, start: Double) -> Double { minutes.entry(at: time, start: start) }
     func interval(at time: Double) -> Double? { 60 }
+    private var minutes: PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+    }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {

@@ -4,4 +4,6 @@ import KinoraStage
 public func CACurrentMediaTime() -> Double { VirtualClock.now }
 
 /// The seconds of virtual time since the reference date.
-public func CFAbsoluteTimeGetCurrent() -> Double { VirtualClock.now }
+public func CFAbsoluteTimeGetCurrent() -> Double {
+    VirtualClock.date(at: VirtualClock.now).timeIntervalSinceReferenceDate
+}
