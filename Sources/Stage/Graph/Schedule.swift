@@ -18,6 +18,12 @@ package final class Schedule {
     private var nextNumber = 0
     /// The entry that was taken last, and runs.
     private var running: (time: Double, chain: Int)?
+    /// How many entries of the present moment were taken that belong to a long chain. Work that asks twice for itself each time makes
+    /// more and more chains of which none becomes very long.
+    package private(set) var chainedCount = 0
+
+    /// From this on a chain is long.
+    private static let longChain = 8
 
     /// Adds work and returns its number, by which it can be cancelled.
     @discardableResult
@@ -52,6 +58,8 @@ package final class Schedule {
         while let entry = entries.first, entry.time <= time {
             removeFirst()
             guard cancelled.remove(entry.number) == nil else { continue }
+            if running.map({ $0.time < entry.time }) ?? true { chainedCount = 0 }
+            if entry.chain >= Schedule.longChain { chainedCount += 1 }
             running = (entry.time, entry.chain)
             return entry
         }

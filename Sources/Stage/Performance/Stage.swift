@@ -142,13 +142,7 @@ public final class Stage {
         while let entry = graph.schedule.next(upTo: time) {
             if let unrecorded, unrecorded < entry.time { record(at: unrecorded) }
             graph.moveClock(to: entry.time)
-            graph.watchWrites(entry.chain, limit: Stage.chainLimit)
-            if entry.chain > Stage.chainLimit {
-                graph.fail(
-                    .asksForever(time: entry.time, count: Stage.chainLimit, views: graph.unsettledViews))
-            } else {
-                graph.perform(entry.action)
-            }
+            perform(entry)
             if let failure = graph.failure { throw failure }
             unrecorded = entry.time
         }
@@ -157,8 +151,24 @@ public final class Stage {
         if let failure = graph.failure { throw failure }
     }
 
+    /// Performs work that is due, unless it is of the kind that asks for itself for ever.
+    private func perform(_ entry: Schedule.Entry) {
+        let chained = graph.schedule.chainedCount
+        graph.watchWrites(entry.chain, limit: Stage.chainLimit)
+        if chained > 1 { graph.watchWrites(chained, limit: Stage.chainedLimit) }
+        let limit =
+            entry.chain > Stage.chainLimit ? Stage.chainLimit : chained > Stage.chainedLimit ? Stage.chainedLimit : nil
+        if let limit {
+            graph.fail(.asksForever(time: entry.time, count: limit, views: graph.unsettledViews))
+        } else {
+            graph.perform(entry.action)
+        }
+    }
+
     /// How often in a row work may ask for more work at its own time, as with `DispatchQueue.main.async`.
     package nonisolated static let chainLimit = 250
+    /// How often it may in all its chains together, where they are long.
+    package nonisolated static let chainedLimit = 1000
 
     private func begin() {
         graph.moveClock(to: 0)

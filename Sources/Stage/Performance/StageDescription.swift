@@ -80,7 +80,7 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
                 + "\(rounds) rounds; look for two onChange actions that set each other's value"
         case .asksForever(let time, let count, let views):
             "the view did not settle at \(time) s: work such as DispatchQueue.main.async asked for more work at the same "
-                + "moment \(count) times in a row, and wrote \(Self.state(of: views)); look for an action that changes what "
+                + "moment \(count) times, and wrote \(Self.state(of: views)); look for an action that changes what "
                 + "makes it run again"
         case .staleFrame(let time):
             "the frame at \(time) s took over something from the one before that has changed; this is an error of Kinora's"

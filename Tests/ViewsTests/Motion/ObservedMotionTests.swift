@@ -312,4 +312,36 @@ struct ObservedMotionTests {
             try stage(Loop()).scene(at: 1)
         }
     }
+
+    /// Each change makes two asynchronous writes that disagree, so that the work doubles.
+    private struct Quarrel: View {
+        @State private var height = 1.0
+        var body: some View {
+            Rectangle().frame(width: 10, height: height)
+                .onChange(of: height, initial: true) { DispatchQueue.main.async { height += 1 } }
+                .onChange(of: height, initial: true) { DispatchQueue.main.async { height -= 0.5 } }
+        }
+    }
+
+    @Test("Asynchronous work that doubles each time ends with an error, too")
+    func doublingLoop() {
+        #expect(throws: StageError.asksForever(time: 0, count: Stage.chainedLimit, views: ["Quarrel"])) {
+            try stage(Quarrel()).scene(at: 1)
+        }
+    }
+
+    /// Many views that each hand a number to the next asynchronously, for a few rounds.
+    private struct Relay: View {
+        @State private var numbers = [Int](repeating: 0, count: 150)
+        var body: some View {
+            ForEach(numbers.indices, id: \.self) { index in
+                Color.clear.onChange(of: numbers[index], initial: true) { _, number in
+                    if number < 6 { DispatchQueue.main.async { numbers[index] += 1 } }
+                }
+            }
+        }
+    }
+
+    @Test("Much asynchronous work that comes to its end is no error")
+    func relay() throws { _ = try stage(Relay()).scene(at: 0) }
 }
