@@ -32,6 +32,10 @@ import Testing
               compression: fast
               script: taps.yaml
               reduceMotion: true
+              rightToLeft: true
+              typeSize: xLarge
+              locale: de_AT
+              date: 2026-11-30T09:41
               dither: true
               colors: p3
               parameters: {text: Breaking news, speed: 80}
@@ -44,7 +48,9 @@ import Testing
                 "--seed", "7",
                 "--appearance", "dark", "--background", "transparent", "--compression", "fast", "--script",
                 "some/where/taps.yaml",
-                "--reduce-motion", "--dither", "--colors", "p3", "--param", "text=Breaking news", "--param", "speed=80",
+                "--reduce-motion", "--right-to-left", "--type-size", "xLarge", "--locale", "de_AT", "--date",
+                "2026-11-30T09:41", "--dither", "--colors", "p3", "--param", "text=Breaking news", "--param",
+                "speed=80",
             ])
         _ = try RenderOptions.parse(list[0].words)
     }
@@ -65,6 +71,12 @@ import Testing
                 "beam-1x-30fps", "beam-1x-60fps", "beam-1.5x-30fps", "beam-1.5x-60fps",
             ])
         #expect(try names("- {effect: beam, reduceMotion: [true, false]}") == ["beam-reduced", "beam-moving"])
+        #expect(
+            try names("- {effect: beam, rightToLeft: [true, false], locale: [de, ar_EG], typeSize: large}")
+                == ["beam-rtl-de", "beam-rtl-ar_EG", "beam-ltr-de", "beam-ltr-ar_EG"])
+        #expect(
+            try names("- {effect: beam, date: [2026-11-30, '2026-11-30T09:41']}")
+                == ["beam-2026-11-30", "beam-2026-11-30T0941"])
     }
 
     @Test("Values that make no name, or the same, are numbered; names are folders on every system")

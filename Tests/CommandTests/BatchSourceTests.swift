@@ -60,4 +60,53 @@ import Testing
             ])
         #expect(changed.entries.last?.state == "unchanged")
     }
+
+    private static let greeting = """
+        import SwiftUI
+
+        struct Greeting: View {
+            let now = Date()
+            var body: some View {
+                HStack {
+                    Text("hello")
+                    Color.red.frame(width: CGFloat(Calendar.current.component(.day, from: now)))
+                }
+                .frame(height: 30)
+                .fixedSize()
+            }
+        }
+
+        #Preview(traits: .sizeThatFitsLayout) { Greeting() }
+
+        """
+
+    @Test(
+        "Languages, dates and sizes of text make entries of a source, each as the command with these options draws it")
+    func surroundings() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.greeting, to: "Greeting/Greeting.swift")
+        try folder.write("\"hello\" = \"Hello\";\n", to: "Greeting/en.lproj/Localizable.strings")
+        try folder.write("\"hello\" = \"Herzlich willkommen\";\n", to: "Greeting/de.lproj/Localizable.strings")
+        try folder.write(
+            """
+            - {source: Greeting/Greeting.swift, preview: 1, name: a, frames: 0, locale: [de, en], date: [2026-11-30, 2026-11-02]}
+            - {source: Greeting/Greeting.swift, preview: 1, name: b, frames: 0}
+            """, to: "b.yaml")
+        let run = try KinoraProcess(["batch", "b.yaml", "-o", "out", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        var pictures = [try folder.bytes("out/b/frame-00000.png")]
+        for (locale, date) in [("de", "2026-11-30"), ("de", "2026-11-02"), ("en", "2026-11-30"), ("en", "2026-11-02")] {
+            let alone = try KinoraProcess(
+                [
+                    "render", "Greeting/Greeting.swift", "--locale", locale, "--date", date, "--frames", "0", "-o",
+                    "alone-\(locale)-\(date)", "-q",
+                ],
+                in: folder)
+            #expect(alone.status == 0, "\(alone.complaint)")
+            let picture = try folder.bytes("out/a-\(locale)-\(date)/frame-00000.png")
+            #expect(try picture == folder.bytes("alone-\(locale)-\(date)/frame-00000.png"))
+            #expect(!pictures.contains(picture))
+            pictures.append(picture)
+        }
+    }
 }

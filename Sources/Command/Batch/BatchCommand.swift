@@ -77,6 +77,7 @@ enum BatchFormat {
 
           An entry takes name; effect, or source with preview or view; size, scale,
           fps, duration, frames, seed, appearance, background, compression, script,
-          reduceMotion, dither, colors and parameters. Files are looked for in the batch's own folder.
+          reduceMotion, rightToLeft, typeSize, locale, date, dither, colors and parameters.
+          Files are looked for in the batch's own folder.
         """
 }

@@ -4,14 +4,17 @@ import Foundation
 
 /// What an entry of a batch may say besides what it shows: each a dimension of its matrix, and an option of `kinora render`.
 enum BatchKey: String, CaseIterable {
-    case size, scale, fps, duration, frames, seed, appearance, background, compression, script, reduceMotion, dither,
-        colors
+    case size, scale, fps, duration, frames, seed, appearance, background, compression, script, reduceMotion,
+        rightToLeft,
+        typeSize, locale, date, dither, colors
 
     /// The words of the command line for a value.
     func words(_ value: String, paths: BatchPaths) -> [String] {
         switch self {
         case .reduceMotion: value == "true" ? ["--reduce-motion"] : []
+        case .rightToLeft: value == "true" ? ["--right-to-left"] : []
         case .dither: value == "true" ? ["--dither"] : []
+        case .typeSize: ["--type-size", value]
         case .script: ["--script", paths.resolve(value)]
         default: ["--\(rawValue)", value]
         }
@@ -29,7 +32,10 @@ enum BatchKey: String, CaseIterable {
         case .background: _ = try OptionText.background(value.lowercased(), appearance: .light)
         case .compression: _ = try OptionText.compression(value)
         case .colors: _ = try OptionText.colors(value)
-        case .reduceMotion, .dither:
+        case .typeSize: _ = try ViewSurroundings.typeSize(value)
+        case .locale: _ = try OptionText.locale(value)
+        case .date: _ = try OptionText.date(value)
+        case .reduceMotion, .rightToLeft, .dither:
             guard ["true", "false"].contains(value) else {
                 throw CommandError.usage(
                     "--\(rawValue) \(TypedText.quoted(value)) is neither; it takes true or false.")
@@ -52,8 +58,10 @@ enum BatchKey: String, CaseIterable {
         case .frames: "frames\(value)"
         case .script: URL(fileURLWithPath: value).deletingPathExtension().lastPathComponent
         case .reduceMotion: value == "true" ? "reduced" : "moving"
+        case .rightToLeft: value == "true" ? "rtl" : "ltr"
         case .dither: value == "true" ? "dithered" : "plain"
-        case .size, .appearance, .background, .compression, .colors: value
+        case .date: value.replacingOccurrences(of: ":", with: "")
+        case .size, .appearance, .background, .compression, .typeSize, .locale, .colors: value
         }
     }
 }

@@ -87,6 +87,7 @@ final class BatchPlanner {
         var own = try RenderOptions.parse(words(item))
         own.supervision = options.supervision
         guard UserSource.isSource(own.effect) else { return try RenderPlan(own) }
+        try own.performance.offerSurroundings()
         let (entry, resources) = try view(item, own)
         var rest = own
         (rest.performance.preview, rest.performance.view) = (nil, nil)
@@ -95,11 +96,14 @@ final class BatchPlanner {
 
     private func view(_ item: Item, _ options: RenderOptions) throws -> (CatalogueEntry, [Manifest.Resource]) {
         let source = try source(of: item, options)
+        // Another source may have been performed since it was opened, or it in another language.
+        source.offer()
+        let surroundings = try ViewSurroundings(options.performance)
         // A source of which every preview is wanted and that does not compile has been reported already.
         if item.entry.everyPreview, let index = item.preview {
-            return try (source.previews[index].entry(source.names()[index]), source.resources())
+            return try (source.previews[index].entry(source.names()[index], in: surroundings), source.resources())
         }
-        let chosen = try source.chosen(options.performance.preview, options.effect)
+        let chosen = try source.chosen(options.performance.preview, options.effect, in: surroundings)
         return (chosen.entry, chosen.resources)
     }
 

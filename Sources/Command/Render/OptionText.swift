@@ -53,6 +53,15 @@ enum OptionText {
         return value
     }
 
+    /// A language, or language and region, with `_` between them; nil for the usual one.
+    static func locale(_ text: String?) throws -> String? {
+        guard let text else { return nil }
+        if let locale = LocaleName.canonical(text) { return locale }
+        throw CommandError.usage(
+            "--locale \(TypedText.quoted(text)) is not a locale; it takes a language, or language and region, as in de or de_AT."
+        )
+    }
+
     /// When performances begin; nil for the usual date.
     static func date(_ text: String?) throws -> DateText? {
         guard let text else { return nil }

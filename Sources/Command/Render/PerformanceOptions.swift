@@ -96,14 +96,7 @@ struct PerformanceOptions: ParsableArguments {
 
     /// Sets the surroundings that sources find when they are performed.
     func offerSurroundings() throws {
-        if let locale {
-            guard let identifier = LocaleName.canonical(locale) else {
-                throw CommandError.usage(
-                    "--locale \(TypedText.quoted(locale)) is not a locale; it takes a language, or language and region, as "
-                        + "in de or de_AT.")
-            }
-            StageLocale.identifier = identifier
-        }
+        StageLocale.identifier = try OptionText.locale(locale) ?? "en_US"
         StageDate.current = StageDate(start: try OptionText.date(date)?.seconds ?? 0)
         StageTypeSize.current = try typeSize.map(ViewSurroundings.typeSize) ?? .large
         try NetworkFiles.offer(responses)

@@ -14,6 +14,7 @@ import KinoraStudio
 @MainActor
 struct StudioPerformance {
     private let plan: RenderPlan
+    private let options: PerformanceOptions
     let stage: WatchedSource<Stage>
     /// The script's file: the one that is read, or the one that would be.
     private let scriptFile: String?
@@ -31,8 +32,8 @@ struct StudioPerformance {
         do { options = try RenderOptions.parse(["subject"] + settings.words) } catch {
             throw CommandError.usage(RenderOptions.message(for: error))
         }
-        StageLocale.identifier = "en_US"
-        try options.performance.offerSurroundings()
+        self.options = options.performance
+        try self.options.offerSurroundings()
         let found = try entry(try ViewSurroundings(options.performance))
         let script = try settings.script.map { try ScriptSheet($0).script() }
         plan = try RenderPlan(options, entry: found, script: script)
@@ -45,6 +46,9 @@ struct StudioPerformance {
         scriptFile = preview?.scriptPlace(name)
         isScripted = settings.script != nil
     }
+
+    /// Sets the language and the date that this performance finds. Others may have been performed since.
+    func offerSurroundings() throws { try options.offerSurroundings() }
 
     private var frameCount: Int { plan.job.frames.count }
 

@@ -101,6 +101,8 @@ struct StudioTheater {
         if let index = stages.firstIndex(where: { $0.key == key }) {
             let found = stages.remove(at: index)
             stages.append(found)
+            try found.performance.offerSurroundings()
+            source?.offer()
             return found.performance
         }
         let performance: StudioPerformance
@@ -111,7 +113,7 @@ struct StudioTheater {
             let preview = try preview(name)
             let source = source
             performance = try StudioPerformance(settings, of: preview, name) { surroundings in
-                source?.offerStrings()
+                source?.offer()
                 return try preview.entry(name, in: surroundings)
             }
         }

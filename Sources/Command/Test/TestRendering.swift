@@ -22,7 +22,7 @@ struct TestRendering {
         let (preview, look) = (source.previews[test.subject.index], test.look)
         StageLocale.identifier = look.locale ?? "en_US"
         StageDate.current = StageDate(start: look.date.flatMap(DateText.init)?.seconds ?? 0)
-        source.offerStrings()
+        source.offer()
         let surroundings = try ViewSurroundings(
             isRightToLeft: look.isRightToLeft, locale: look.locale, typeSize: look.typeSize)
         StageTypeSize.current = surroundings.typeSize ?? .large

@@ -51,7 +51,8 @@ struct UserSource {
                 folders = BundledFolders(
                     place: path,
                     packages: SourcePackage.dependencies(builtIn: first.products.deletingLastPathComponent()))
-                (pictures, dataFiles) = UserSource.offer(folders)
+                (pictures, dataFiles) = (UserPictures(in: folders), UserFiles(in: folders))
+                UserSource.offer(folders, pictures, dataFiles)
                 files = built.flatMap(\.files)
                 leftOut = LeftOut()
                 try shaders.addMain(beside: path)
@@ -74,7 +75,8 @@ struct UserSource {
         try build.build(groups, expression: expression)
         leftOut = build.leftOut
         folders = BundledFolders(place: path, of: build.modules.map(\.group))
-        (pictures, dataFiles) = UserSource.offer(folders)
+        (pictures, dataFiles) = (UserPictures(in: folders), UserFiles(in: folders))
+        UserSource.offer(folders, pictures, dataFiles)
         let borrowed = build.modules.map(\.group).filter { $0.lender != nil }
         files = (groups.filter { $0.lender == nil } + borrowed).flatMap(\.files)
         previews = try UserSource.loading(path, files, build.modules) { module in
@@ -92,19 +94,16 @@ struct UserSource {
         if files.contains(where: \.declaresObjects) { previews = previews.map { $0.holdingObjects() } }
     }
 
-    /// Lets what lies in the folders be found by name, before code of the source runs.
-    private static func offer(_ folders: BundledFolders) -> (UserPictures, UserFiles) {
-        let (pictures, files) = (UserPictures(in: folders), UserFiles(in: folders))
+    /// Lets what lies in the folders be found by name, in the language that the stage has now, before code of the source runs.
+    func offer() { UserSource.offer(folders, pictures, dataFiles) }
+
+    private static func offer(_ folders: BundledFolders, _ pictures: UserPictures, _ files: UserFiles) {
         pictures.offer()
         files.offer(locale: StageLocale.identifier)
         FontLibrary.shared.setProjectFonts(files.fonts)
         ColorAsset.sourceFolders = folders.all.map(\.path)
         UserStrings(in: folders, locale: StageLocale.identifier).offer()
-        return (pictures, files)
     }
-
-    /// Lets texts be found in the language that the stage has now.
-    func offerStrings() { UserStrings(in: folders, locale: StageLocale.identifier).offer() }
 
     /// The modules of a package; none where SwiftPM refuses it, which is told, or where something of it is to be left out, which SwiftPM
     /// cannot do: it is not asked again about the same sources then.
