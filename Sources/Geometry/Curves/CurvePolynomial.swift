@@ -23,4 +23,6 @@ struct CurvePolynomial {
 
     @inline(__always)
     func velocity(_ t: Double) -> Vector { p1 + (p2 * 2 + p3 * (3 * t)) * t }
+
+    func acceleration(_ t: Double) -> Vector { p2 * 2 + p3 * (6 * t) }
 }

@@ -10,8 +10,8 @@ struct OpenLoop {
     var next: Int
     /// The other side's first point after it.
     private(set) var outerNext = 0
-    /// Corners of triangles from here on belong to the loop.
-    let triangles: Int
+    /// Corners of what folds sweep from here on belong to the loop.
+    let sweeps: Int
     /// Where the pen was and where it headed before the loop.
     let start: PenPlace
     /// The same after it.
@@ -34,8 +34,8 @@ struct OpenLoop {
     private static let attemptLimit = 64
     private static let pointLimit = 512
 
-    init(side: Double, last: Int, triangles: Int, start: PenPlace, segment: Int) {
-        (self.side, self.last, self.next, self.triangles) = (side, last, last, triangles)
+    init(side: Double, last: Int, sweeps: Int, start: PenPlace, segment: Int) {
+        (self.side, self.last, self.next, self.sweeps) = (side, last, last, sweeps)
         (self.start, end, segments) = (start, start, segment..<segment)
         box = SpineBox(low: start.position, high: start.position)
     }

@@ -77,6 +77,11 @@ struct PointList: ~Copyable {
 
     mutating func replaceLast(_ point: Vector) { if count > 0 { points[count &- 1] = point } }
 
+    /// Puts a point in the place of another, where that is one of the last.
+    mutating func replace(_ old: Vector, by new: Vector, among number: Int) {
+        for index in max(0, count &- number)..<count where points[index] == old { points[index] = new }
+    }
+
     mutating func removeLast() { if count > 0 { count &-= 1 } }
 
     mutating func removeLast(_ number: Int) { count &-= number }

@@ -7,8 +7,8 @@ import KinoraBasics
 /// by caps into one contour, at the end of a closed one each is a contour of its own. All pieces turn the same way,
 /// so that filled nonzero they add up and never cancel: at corners the inner sides of two lines end where they cross, or,
 /// where one of them is too short for that, the inner side passes through the corner itself; and where a curve bends
-/// more tightly than half the width, its inner side follows the middle line and the part swept beyond it is added as
-/// triangles. Such bends are loops (`OpenLoop`), which are cut off where the inner side is found to cross itself behind them.
+/// more tightly than half the width, its inner side follows the middle line and the part swept beyond it is added on its
+/// own. Such bends are loops (`OpenLoop`), which are cut off where the inner side is found to cross itself behind them.
 struct StrokePen: ~Copyable {
     let half: Double
     let cap: CGLineCap
@@ -31,6 +31,8 @@ struct StrokePen: ~Copyable {
 
     /// How many more steps of the current curve may be halved.
     private var cutsLeft = 0
+    /// How much of the curve's parameter the line before the pen stands for; 0 where the pen is at a point that stays where it is.
+    private var lastStep = 0.0
 
     /// False once a point was not finite.
     private(set) var isSound = true
@@ -49,8 +51,9 @@ struct StrokePen: ~Copyable {
 
     private var left = PointList()
     private var right = PointList()
-    /// Corners of triangles, three each, that turn as the outline does.
-    private var triangles = PointList()
+    /// What folds sweep, as polygons of seven corners each that turn as the outline does.
+    private var sweeps = PointList()
+    private static let sweepCorners = 7
 
     private var hasPoint = false
     private var hasDirection = false
@@ -175,7 +178,7 @@ struct StrokePen: ~Copyable {
         turn(to: from, join: depth == 0 ? join : .round)
         // The bound for the whole curve, for a quarter of the tolerance: the rest is for what the distance from the middle adds.
         let count = max(2, countOfLines(squared: 4 * square, most: 4096))
-        cutsLeft = Self.mostCuts
+        (cutsLeft, lastStep) = (Self.mostCuts, 0)
         let curve = CurvePolynomial(segment)
         let pieces = (count / 12).clamped(to: 1...16)
         let length = 1 / Double(pieces)
@@ -195,11 +198,14 @@ struct StrokePen: ~Copyable {
             let origin = isFirst ? -(1 - endStep) * step : t0
             var index = 0
             if isFirst, inside > 0 {
-                sample(segment, curve, from: 0, to: endStep * step, lines: 2, depth: 0)
+                sample(segment, curve, from: 0, to: endStep * step, depth: 0)
                 index = 1
             }
             while index < lines {
-                index += takeSmoothSteps(inside - index, curve, from: origin + Double(index) * step, step: step)
+                // Where steps become longer or shorter, both lines share the point between them.
+                if max(step, lastStep) < 1.25 * min(step, lastStep) {
+                    index += takeSmoothSteps(inside - index, curve, from: origin + Double(index) * step, step: step)
+                }
                 guard index < lines else { break }
                 let end = index < inside ? origin + Double(index + 1) * step : 1
                 sample(segment, curve, from: origin + Double(index) * step, to: end, depth: 0)
@@ -215,7 +221,7 @@ struct StrokePen: ~Copyable {
         let taken = smooth.take(count, along: curve, from: t, step: step, &place, &left, &right)
         if taken > 0 {
             (position, direction) = (place.position, place.direction)
-            folded = 0
+            (folded, lastStep) = (0, step)
         }
         return taken
     }
@@ -242,11 +248,8 @@ struct StrokePen: ~Copyable {
     }
 
     /// Goes on to parameter `t1`, in smaller steps where the direction changes too much or the line would lie off too far.
-    ///
-    /// - Parameter lines: how many lines the point at the step's end has to balance, of the sagitta of this one: 2 if the step begins in
-    ///   the curve's start, which stays where it is.
     private mutating func sample(
-        _ segment: Segment, _ curve: CurvePolynomial, from t0: Double, to t1: Double, lines: Double = 1, depth: Int
+        _ segment: Segment, _ curve: CurvePolynomial, from t0: Double, to t1: Double, depth: Int
     ) {
         let next = t1 < 1 ? directionInside(segment, curve.velocity(t1), t1) : segment.direction(1)
         let end = t1 < 1 ? curve.point(t1) : segment.end
@@ -258,7 +261,7 @@ struct StrokePen: ~Copyable {
         {
             cutsLeft &-= 1
             let middle = 0.5 * (t0 + t1)
-            sample(segment, curve, from: t0, to: middle, lines: lines, depth: depth + 1)
+            sample(segment, curve, from: t0, to: middle, depth: depth + 1)
             return sample(segment, curve, from: middle, to: t1, depth: depth + 1)
         }
         let (before, after) = (direction.turned * half, next.turned * half)
@@ -267,18 +270,16 @@ struct StrokePen: ~Copyable {
             emit(end, before)
             position = end
             turn(to: next, join: .round)
+            lastStep = 0
         } else {
             // Where a side moves backwards, the curve bends more tightly than half the width.
             let drift = (after - before).dot(move)
             let advance = move.squaredLength
-            // The curve's end stays where the next segment begins.
-            let sides =
-                t1 < 1
-                ? smooth.sides(end, next, lift * lines, spread * lines) : (left: end + after, right: end - after)
+            let sides = sides(end, next, lift, spread, step: t1 - t0, isLast: t1 == 1)
             if advance + drift < 0 {
-                fold(end, next, before, after, outer: sides.right, side: 1)
+                fold(end, next, before, after, sides, centers: centers(of: curve, t0, t1, side: 1), side: 1)
             } else if advance - drift < 0 {
-                fold(end, next, before, after, outer: sides.left, side: -1)
+                fold(end, next, before, after, sides, centers: centers(of: curve, t0, t1, side: -1), side: -1)
             } else {
                 left.append(sides.left)
                 right.append(sides.right)
@@ -288,47 +289,112 @@ struct StrokePen: ~Copyable {
         (position, direction) = (end, next)
     }
 
+    /// The points of both sides after a step, which with those before it, that are moved, balance its lines.
+    ///
+    /// What a line lies off by is balanced by its two ends, each by half, or by one alone where the other stays: the curve's start and its
+    /// end, where other segments go on. A point between two lines lies out by the mean of what these want, the longer one more.
+    private mutating func sides(
+        _ end: Vector, _ next: Vector, _ lift: Double, _ spread: Double, step: Double, isLast: Bool
+    ) -> (left: Vector, right: Vector) {
+        let wanted = isLast ? 2.0 : 1
+        let share = lastStep > 0 ? step / (step + lastStep) : 0
+        if share > 0 {
+            let want = smooth.sides(position, direction, lift * wanted, spread * wanted)
+            let last = (left: left.last, right: right.last)
+            let moved = (
+                left: last.left + (want.left - last.left) * share, right: last.right + (want.right - last.right) * share
+            )
+            left.replaceLast(moved.left)
+            right.replaceLast(moved.right)
+            // What a fold swept ends there, too.
+            if folded > 0 { sweeps.replace(last.left, by: moved.left, among: Self.sweepCorners) }
+            if folded < 0 { sweeps.replace(last.right, by: moved.right, among: Self.sweepCorners) }
+        }
+        lastStep = share > 0 ? step : step / endStep
+        if isLast { return (end + next.turned * half, end - next.turned * half) }
+        return share > 0 ? smooth.sides(end, next, lift, spread) : smooth.sides(end, next, lift * 2, spread * 2)
+    }
+
     @inline(__always)
     private func directionInside(_ segment: Segment, _ velocity: Vector, _ t: Double) -> Vector {
         let size = velocity.squaredLength
         return size > 1e-280 && size < 1e280 ? velocity * (1 / size.squareRoot()) : segment.direction(t)
     }
 
-    /// One step whose inner side (1: left) runs backwards: it follows the middle line, and the two triangles that the
-    /// crossed quadrilateral consists of are added apart. The outer side goes on to the point `outer`.
+    /// How far on a side (1: left) the centers of a curve's bend are at two parameters, in halves of the width, up to 1.
+    private func centers(of curve: CurvePolynomial, _ t0: Double, _ t1: Double, side: Double) -> (Double, Double) {
+        func center(_ t: Double) -> Double {
+            let velocity = curve.velocity(t)
+            let bend = velocity.cross(curve.acceleration(t)) * side * half
+            return min(velocity.squaredLength * velocity.length / bend, 1)
+        }
+        return (center(t0), center(t1))
+    }
+
+    /// One step whose inner side (1: left) runs backwards: it follows the middle line, and what is swept beyond that is added apart.
+    /// The outer side goes on to the other of `sides`.
     private mutating func fold(
-        _ end: Vector, _ heading: Vector, _ before: Vector, _ after: Vector, outer: Vector, side: Double
+        _ end: Vector, _ heading: Vector, _ before: Vector, _ after: Vector, _ sides: (left: Vector, right: Vector),
+        centers: (Double, Double), side: Double
     ) {
-        let (inner0, inner1) = (position + before * side, end + after * side)
         if folded != side { beginLoop(side) }
+        let inner0 = side > 0 ? left.last : right.last
+        let inner1 = side > 0 ? sides.left : sides.right
         if side > 0 {
             if folded == side { left.removeLast() } else { left.append(position) }
             left.append(end)
             left.append(inner1)
-            right.append(outer)
+            right.append(sides.right)
         } else {
             if folded == side { right.removeLast() } else { right.append(position) }
             right.append(end)
             right.append(inner1)
-            left.append(outer)
+            left.append(sides.left)
         }
         folded = side
         extendLoop(to: PenPlace(position: end, direction: heading))
-        // The normals meet at position + before · side · s.
+        // The normals meet at position + before · side · s = end + after · side · r.
         let denominator = before.cross(after) * side
         let s = (end - position).cross(after) / denominator
-        guard s > 0, s < 1 else { return }
-        let meeting = inner0 * s + position * (1 - s)
-        addTriangle(position, end, meeting)
-        addTriangle(meeting, inner0, inner1)
+        guard s > 0, s < 1 else {
+            // They do not meet within the stroke, though the inner side runs backwards.
+            return addSweep(inner0, position, end, end, inner1, inner1, inner1)
+        }
+        let r = (end - position).cross(before) / denominator
+        let meeting = position + before * (side * s)
+        let share = side * StrokePen.cornerShare
+        let corner = (
+            meeting + before * ((centers.0 - s) * share), meeting + after * ((centers.1 - r) * share)
+        )
+        if centers.0 < s && centers.1 > r {
+            addSweep(meeting, end, position, corner.0, corner.1, inner1, inner0)
+        } else if centers.0 > s && centers.1 < r {
+            addSweep(meeting, inner1, inner0, corner.0, corner.1, end, position)
+        } else {
+            addSweep(meeting, end, position, meeting, meeting, inner1, inner0)
+        }
     }
 
-    /// Adds a triangle, turned as the outline is: its doubled area is negative.
-    private mutating func addTriangle(_ a: Vector, _ b: Vector, _ c: Vector) {
-        let area = (b - a).cross(c - a)
-        triangles.append(a)
-        triangles.append(area < 0 ? b : c)
-        triangles.append(area < 0 ? c : b)
+    /// The lines across the stroke touch a curve, which is that of the centers of the bend, and meet outside of it: what they sweep reaches
+    /// to the curve, which takes a third of the triangle between their meeting and the places where they touch it. So this much of its
+    /// sides, the root of a third.
+    private static let cornerShare = 0.5773502691896258
+
+    /// Adds what the inner side sweeps in one step: the two triangles of a crossed quadrilateral, whose common corner is `meeting`, and
+    /// what is cut off there. It is turned as the outline is: its area is negative.
+    private mutating func addSweep(
+        _ meeting: Vector, _ a: Vector, _ b: Vector, _ c: Vector, _ d: Vector, _ e: Vector, _ f: Vector
+    ) {
+        sweeps.append(meeting)
+        if (a - meeting).cross(b - meeting) + (e - meeting).cross(f - meeting) < 0 {
+            sweeps.append(a, b)
+            sweeps.append(c, d)
+            sweeps.append(e, f)
+        } else {
+            sweeps.append(f, e)
+            sweeps.append(d, c)
+            sweeps.append(b, a)
+        }
     }
 
     // MARK: - Corners
@@ -393,7 +459,7 @@ struct StrokePen: ~Copyable {
         }
         let (count, place) = (side > 0 ? left.count : right.count, PenPlace(position: position, direction: direction))
         loop = OpenLoop(
-            side: side, last: count - 1, triangles: triangles.count, start: place, segment: segmentCount - 1)
+            side: side, last: count - 1, sweeps: sweeps.count, start: place, segment: segmentCount - 1)
     }
 
     /// The inner side goes forwards again from its last point on.
@@ -424,7 +490,7 @@ struct StrokePen: ~Copyable {
             if found.before == 0 { firstFree = min(firstFree, (found.point - first).length) }
             if found.before + 3 == count { free = min(free, (last - found.point).length) }
         }
-        triangles.removeLast(triangles.count - open.triangles)
+        sweeps.removeLast(sweeps.count - open.sweeps)
         loop = nil
         return true
     }
@@ -446,22 +512,22 @@ struct StrokePen: ~Copyable {
         open.isFar(from: smoothStart, by: 2 * half) && open.isFar(from: position, by: 2 * half)
     }
 
-    /// The inner side follows the centers of the bends instead of the middle line, without triangles.
+    /// The inner side follows the centers of the bends instead of the middle line, without what is swept.
     ///
     /// - Returns: the side's first point after the loop.
     private mutating func simplify(_ open: OpenLoop) -> Int {
-        let first = open.last + 1
-        // Of each step's two triangles, the second begins in the center.
-        let count = (triangles.count - open.triangles) / 6
+        let (first, corners) = (open.last + 1, Self.sweepCorners)
+        // What a step swept begins in the center.
+        let count = (sweeps.count - open.sweeps) / corners
         guard count > 0, count <= open.next - first else { return open.next }
         for index in 0..<count {
-            let center = triangles.points[open.triangles + 6 * index + 3]
+            let center = sweeps.points[open.sweeps + corners * index]
             if open.side > 0 { left.set(first + index, center) } else { right.set(first + index, center) }
         }
-        let end = triangles.points[triangles.count - 3]
+        let end = sweeps.points[sweeps.count - corners]
         let rest = first + count - 1..<open.next
         if open.side > 0 { left.replace(rest, by: end) } else { right.replace(rest, by: end) }
-        triangles.removeLast(triangles.count - open.triangles)
+        sweeps.removeLast(sweeps.count - open.sweeps)
         return first + count
     }
 
@@ -500,7 +566,7 @@ struct StrokePen: ~Copyable {
             write(left[turn..<left.count], &lines)
             lines.endContour(from: first, isClosed: true)
         }
-        writeTriangles(&lines)
+        writeSweeps(&lines)
         left.removeAll()
         right.removeAll()
     }
@@ -535,11 +601,11 @@ struct StrokePen: ~Copyable {
         if !lines.append(points, backwards: backwards, in: space) { isSound = false }
     }
 
-    private mutating func writeTriangles(_ lines: inout Polylines) {
-        for first in stride(from: 0, to: triangles.count, by: 3) {
-            write(triangles[first..<first + 3], &lines)
-            lines.endContour(from: lines.count - 3, isClosed: true)
+    private mutating func writeSweeps(_ lines: inout Polylines) {
+        for first in stride(from: 0, to: sweeps.count, by: Self.sweepCorners) {
+            write(sweeps[first..<first + Self.sweepCorners], &lines)
+            lines.endContour(from: lines.count - Self.sweepCorners, isClosed: true)
         }
-        triangles.removeAll()
+        sweeps.removeAll()
     }
 }

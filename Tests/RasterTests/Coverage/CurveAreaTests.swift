@@ -81,4 +81,42 @@ struct CurveAreaTests {
         tell("strokes before rounding", cases: 200 * Self.side * Self.side, worst: far)
         #expect(far < 0.65)
     }
+
+    @Test("on both sides of bends that are tight or nearly cusps, where lines become shorter and longer")
+    func bends() {
+        var (dice, far) = (SplitMix(seed: 84), 0.0)
+        for index in 0..<24 {
+            var (a, b, c, d) = (
+                SIMD2(28.02223657466492, 10.3677385743804), SIMD2(29.114038158883133, 10.301282123764665),
+                SIMD2(7.667458813653685, 19.499409651500347), SIMD2(35.47355288493872, 9.256853951947807)
+            )
+            if index > 0 {
+                (a, d) = (SIMD2(dice.roll(8...12), dice.roll(20...26)), SIMD2(dice.roll(28...32), dice.roll(20...26)))
+                b = SIMD2(dice.roll(26...34), dice.roll(4...10))
+                let (size, angle) = (pow(10, dice.roll(-4...1)), dice.roll(0...6))
+                c = b - (d - a) + SIMD2(cos(angle), sin(angle)) * size
+            }
+            let path = Path { path in
+                path.move(to: at(a))
+                path.addCurve(to: at(d), control1: at(b), control2: at(c))
+            }
+            let style = StrokeStyle(lineWidth: index > 0 ? dice.roll(0.3...6.3) : 3.911813674894979)
+            var lines = Polylines()
+            var oracle = StrokeOracle(style)
+            path.stroke(into: &lines, style: style, tolerance: ShapePainter.curveTolerance)
+            oracle.add(curves: [finely(a, b, c, d)])
+            let outline = (0..<lines.contourCount).map { index in
+                let contour = lines.contours[index]
+                return (0..<contour.count).map { lines.points[contour.start + $0] }
+            }
+            let (drawn, truth) = (levels(outline), levels(oracle.pieces))
+            far = max(far, zip(drawn, truth).reduce(0) { max($0, abs($1.0 - $1.1)) } * 255)
+        }
+        tell("strokes with tight bends before rounding", cases: 24 * Self.side * Self.side, worst: far)
+        #expect(far < 0.8)
+    }
+
+    private func levels(_ contours: [[SIMD2<Double>]]) -> [Double] {
+        StripOracle(contours, rule: .nonzero, width: Self.side, height: Self.side, strips: 256).levels
+    }
 }

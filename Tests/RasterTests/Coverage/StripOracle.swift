@@ -5,18 +5,17 @@ import KinoraScene
 
 @testable import KinoraRaster
 
-/// Coverage of closed polygons by a fill rule. It cuts every pixel into 128 strips, and in the middle of each it finds how
+/// Coverage of closed polygons by a fill rule. It cuts every pixel into strips, and in the middle of each it finds how
 /// much of the strip has a winding that is inside: exact across, and with vertices on borders of strips nearly so down.
 struct StripOracle {
-    static let strips = 128
+    private let strips: Int
     private(set) var levels: [Double]
     let width: Int
 
     /// - Parameter contours: closed by a straight line each.
-    init(_ contours: [[SIMD2<Double>]], rule: FillRule, width: Int, height: Int) {
+    init(_ contours: [[SIMD2<Double>]], rule: FillRule, width: Int, height: Int, strips: Int = 128) {
         levels = [Double](repeating: 0, count: width * height)
-        self.width = width
-        let strips = StripOracle.strips
+        (self.width, self.strips) = (width, strips)
         var crossings = [[(x: Double, sign: Int)]](repeating: [], count: height * strips)
         for contour in contours {
             var last = contour[contour.count - 1]
@@ -50,7 +49,7 @@ struct StripOracle {
     private mutating func add(_ from: Double, _ to: Double, row: Int) {
         guard from < to else { return }
         for x in Int(from)..<min(width, Int(to.rounded(.up))) {
-            levels[row * width + x] += (min(to, Double(x + 1)) - max(from, Double(x))) / Double(StripOracle.strips)
+            levels[row * width + x] += (min(to, Double(x + 1)) - max(from, Double(x))) / Double(strips)
         }
     }
 }
@@ -92,15 +91,53 @@ struct StrokeOracle {
             }
             directions.append((all[0], all[all.count - 1]))
         }
-        for index in runs.indices.dropFirst() {
-            join(runs[index][0], directions[index - 1].last, directions[index].first)
+        finish(runs.map { ($0[0], $0[$0.count - 1]) }, directions, isClosed)
+    }
+
+    /// Curves with joins between them: what the lines across the stroke sweep from each point to the next.
+    mutating func add(curves: [SmoothRun], isClosed: Bool = false) {
+        for curve in curves {
+            for index in curve.points.indices.dropFirst() {
+                let (a, b) = (curve.points[index - 1], curve.points[index])
+                let (d, e) = (curve.directions[index - 1], curve.directions[index])
+                let (m, n) = (SIMD2(-d.y, d.x), SIMD2(-e.y, e.x))
+                for side in [half, -half] {
+                    if (d * e).sum() > 0.99 {
+                        sweep(a, b, m * side, n * side)
+                    } else {
+                        // The line turns round on the spot.
+                        piece([a, b, b + m * side, a + m * side])
+                        sector(b, m * (side / half), atan2(d.x * e.y - d.y * e.x, (d * e).sum()))
+                    }
+                }
+            }
+        }
+        finish(
+            curves.map { ($0.points[0], $0.points[$0.points.count - 1]) },
+            curves.map { ($0.directions[0], $0.directions[$0.directions.count - 1]) }, isClosed)
+    }
+
+    /// What a line from `a` along `m` sweeps as it moves to `b` and `n`: two triangles, if it crosses itself.
+    private mutating func sweep(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ m: SIMD2<Double>, _ n: SIMD2<Double>) {
+        let (move, area) = (b - a, m.x * n.y - m.y * n.x)
+        let (s, r) = ((move.x * n.y - move.y * n.x) / area, (move.x * m.y - move.y * m.x) / area)
+        guard s > 0, s < 1, r > 0, r < 1 else { return piece([a, b, b + n, a + m]) }
+        piece([a, b, a + m * s])
+        piece([a + m * s, a + m, b + n])
+    }
+
+    private typealias Ends = (first: SIMD2<Double>, last: SIMD2<Double>)
+
+    private mutating func finish(_ ends: [Ends], _ directions: [Ends], _ isClosed: Bool) {
+        for index in ends.indices.dropFirst() {
+            join(ends[index].first, directions[index - 1].last, directions[index].first)
         }
         let (start, end) = (directions[0], directions[directions.count - 1])
         if isClosed {
-            join(runs[0][0], end.last, start.first)
+            join(ends[0].first, end.last, start.first)
         } else {
-            cap(runs[0][0], -start.first)
-            cap(runs[runs.count - 1].last!, end.last)
+            cap(ends[0].first, -start.first)
+            cap(ends[ends.count - 1].last, end.last)
         }
     }
 
@@ -167,28 +204,37 @@ func cubic(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD
     return early + late
 }
 
-/// Points of a cubic curve, so many that its direction hardly changes between two, above all at its ends.
-func finely(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>) -> [SIMD2<Double>] {
+/// A smooth piece of a line: points of it, and where it heads at each.
+struct SmoothRun {
+    var points: [SIMD2<Double>] = []
+    var directions: [SIMD2<Double>] = []
+}
+
+/// Points of a cubic curve, so many that its direction hardly changes between two.
+func finely(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>) -> SmoothRun {
     func direction(_ t: Double) -> SIMD2<Double> {
         let u = 1 - t
         let (x, y): (SIMD2<Double>, SIMD2<Double>) = ((b - a) * (u * u), (c - b) * (2 * u * t))
-        return x + y + (d - c) * (t * t)
+        let v = x + y + (d - c) * (t * t)
+        return v / (v * v).sum().squareRoot()
     }
-    func turn(_ p: SIMD2<Double>, _ q: SIMD2<Double>) -> Double {
-        abs(atan2(p.x * q.y - p.y * q.x, p.x * q.x + p.y * q.y))
-    }
-    var points = [a]
+    func turn(_ p: SIMD2<Double>, _ q: SIMD2<Double>) -> Double { abs(atan2(p.x * q.y - p.y * q.x, (p * q).sum())) }
+    var run = SmoothRun(points: [a], directions: [direction(0)])
     func add(_ t0: Double, _ t1: Double, depth: Int) {
         let (middle, end) = ((t0 + t1) / 2, cubic(a, b, c, d, t1))
         let move = end - cubic(a, b, c, d, t0)
-        let most = t0 < 0.02 || t1 > 0.98 ? 0.0005 : 0.004
-        let bends = turn(direction(t0), direction(middle)) + turn(direction(middle), direction(t1)) > most
-        guard depth < 5 || (depth < 18 && (bends || (move * move).sum() > 4)) else { return points.append(end) }
+        // A cusp has no direction.
+        let bends = !(turn(direction(t0), direction(middle)) + turn(direction(middle), direction(t1)) < 0.01)
+        guard depth < 5 || (depth < 30 && (bends || (move * move).sum() > 4)) else {
+            guard direction(t1).x.isFinite else { return }
+            run.points.append(end)
+            return run.directions.append(direction(t1))
+        }
         add(t0, middle, depth: depth + 1)
         add(middle, t1, depth: depth + 1)
     }
     add(0, 1, depth: 0)
-    return points
+    return run
 }
 
 func at(_ v: SIMD2<Double>) -> CGPoint { CGPoint(x: v.x, y: v.y) }
