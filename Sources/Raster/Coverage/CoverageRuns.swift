@@ -72,6 +72,17 @@ final class CoverageRuns {
         quadCount &+= 1
     }
 
+    /// Adds as many of some runs and groups as a batch holds.
+    ///
+    /// - Returns: those that are left.
+    func append(
+        _ solids: ArraySlice<SolidRun>, _ quads: ArraySlice<MaskQuad>
+    ) -> (solids: ArraySlice<SolidRun>, quads: ArraySlice<MaskQuad>) {
+        for run in solids.prefix(Self.batch) { append(run) }
+        for quad in quads.prefix(Self.batch) { append(quad) }
+        return (solids.dropFirst(Self.batch), quads.dropFirst(Self.batch))
+    }
+
     /// Drops what lies outside of `rect`.
     ///
     /// - Parameter origin: a column at which a group may begin: the others begin at multiples of four from it.

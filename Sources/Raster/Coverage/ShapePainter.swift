@@ -32,13 +32,17 @@ final class ShapePainter {
     private(set) var box = PixelRect.empty
     /// Whether all of the box is inside.
     private var fillsBox = false
+    /// The coverage of a stroke that was drawn before; `lines` has nothing then.
+    private var known: StrokeCoverage?
+    /// Where the coverage of the shape is to be kept.
+    private var keeping: (strokes: KeptStrokes, key: StrokeKey)?
     private let memory = CoverageMemory()
     private let runs = CoverageRuns()
     private let scratch = CompositeScratch()
 
     /// Makes the inside of `path` the shape to draw, as far as it can be seen within `visible`. False where nothing can.
     func setShape(_ path: Path, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
-        lines.removeAll()
+        begin()
         path.flatten(
             into: &lines, transform: transform, tolerance: Self.curveTolerance, balanced: true, visible: CGRect(visible)
         )
@@ -58,7 +62,7 @@ final class ShapePainter {
 
     /// The same for a glyph's outline. Fonts repeat outlines, so whether one overlaps itself is found out once.
     func setGlyph(_ path: Path, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
-        lines.removeAll()
+        begin()
         path.flatten(
             into: &lines, transform: transform, tolerance: Self.curveTolerance, balanced: true, visible: CGRect(visible)
         )
@@ -69,7 +73,7 @@ final class ShapePainter {
 
     /// The same for a shape seen through a projective map.
     func setShape(_ outline: ProjectedOutline, visible: PixelRect) -> Bool {
-        lines.removeAll()
+        begin()
         outline.flatten(into: &lines, tolerance: Self.curveTolerance, visible: visible)
         findContacts(outline.path)
         return measure(visible)
@@ -77,7 +81,7 @@ final class ShapePainter {
 
     /// The same for the line that `style` draws, seen through a projective map.
     func setStroke(_ outline: ProjectedOutline, _ style: StrokeStyle, visible: PixelRect) -> Bool {
-        lines.removeAll()
+        begin()
         outline.flatten(into: &lines, tolerance: Self.curveTolerance, stroke: style, visible: visible)
         contacts.removeAll()
         if lines.mayOverlap { contacts.addEverything() }
@@ -85,12 +89,29 @@ final class ShapePainter {
     }
 
     /// The same for the line that `style` draws along `path`.
-    func setStroke(_ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
-        lines.removeAll()
+    ///
+    /// - Parameter kept: has its coverage, or gets it as the shape is filled.
+    func setStroke(
+        _ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, visible: PixelRect, kept: KeptStrokes? = nil
+    ) -> Bool {
+        begin()
+        if let kept, path.elementCount <= StrokeKey.mostElements {
+            let key = StrokeKey(path, style, transform, visible: visible)
+            if let coverage = kept.coverage(of: key) {
+                (known, box) = (coverage, coverage.box)
+                return !box.intersection(visible).isEmpty
+            }
+            if kept.isOpen { keeping = (kept, key) }
+        }
         path.stroke(
             into: &lines, style: style, transform: transform, tolerance: Self.curveTolerance, visible: CGRect(visible),
             contacts: &contacts)
         return measure(visible)
+    }
+
+    private func begin() {
+        lines.removeAll()
+        (known, keeping) = (nil, nil)
     }
 
     private func measure(_ visible: PixelRect) -> Bool {
@@ -113,7 +134,7 @@ final class ShapePainter {
         let area = clip.area.intersection(box)
         guard !area.isEmpty else { return }
         let compositor = compositor(source, opacity, clip, target, mode: mode)
-        forEachBatch(rule: rule, antialiased: antialiased, bounds: area.whole) {
+        forEachBatch(rule: rule, antialiased: antialiased, bounds: area.whole, rows: area.drawn.yRange) {
             if !area.isWhole { $0.trim(to: area.drawn, origin: area.whole.x) }
             compositor.composite($0)
         }
@@ -160,9 +181,29 @@ final class ShapePainter {
     }
 
     /// Coverage of the shape within `bounds`, a batch of rows at a time.
-    private func forEachBatch(rule: FillRule, antialiased: Bool, bounds: PixelRect, _ body: (CoverageRuns) -> Void) {
+    ///
+    /// - Parameter rows: others are not asked for.
+    private func forEachBatch(
+        rule: FillRule, antialiased: Bool, bounds: PixelRect, rows: Range<Int>? = nil, _ body: (CoverageRuns) -> Void
+    ) {
         runs.begin(width: bounds.width)
+        if let known { return forEachBatch(of: known, rows: rows ?? bounds.yRange, body) }
         if fillsBox { return forEachWholeBatch(bounds, body) }
+        guard let (strokes, key) = keeping else {
+            return forEachNewBatch(rule: rule, antialiased: antialiased, bounds: bounds, body)
+        }
+        let coverage = StrokeCoverage(box: box)
+        forEachNewBatch(rule: rule, antialiased: antialiased, bounds: bounds) {
+            coverage.add($0)
+            body($0)
+        }
+        strokes.keep(coverage, for: key)
+        keeping = nil
+    }
+
+    private func forEachNewBatch(
+        rule: FillRule, antialiased: Bool, bounds: PixelRect, _ body: (CoverageRuns) -> Void
+    ) {
         let bandHeight = min(bounds.height, CoverageMemory.rowLimit(width: bounds.width))
         var top = bounds.y
         while top < bounds.maxY {
@@ -187,6 +228,15 @@ final class ShapePainter {
             top += height
         }
         if !runs.isEmpty { body(runs) }
+    }
+
+    private func forEachBatch(of coverage: StrokeCoverage, rows: Range<Int>, _ body: (CoverageRuns) -> Void) {
+        var rest = coverage.part(of: rows)
+        while !rest.solids.isEmpty || !rest.quads.isEmpty {
+            rest = runs.append(rest.solids, rest.quads)
+            body(runs)
+            runs.removeAll()
+        }
     }
 
     private func forEachWholeBatch(_ bounds: PixelRect, _ body: (CoverageRuns) -> Void) {

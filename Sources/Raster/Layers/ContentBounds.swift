@@ -50,14 +50,15 @@ struct ContentBounds {
     }
 
     /// A rectangle around a stroke, in points.
-    static func outset(of stroke: Stroke) -> CGRect {
-        let path = stroke.path.boundingRect
+    static func outset(of stroke: Stroke) -> CGRect { outset(of: stroke.path, stroke.style) }
+
+    static func outset(of line: Path, _ style: StrokeStyle) -> CGRect {
+        let path = line.boundingRect
         guard !path.isNull else { return .null }
-        let style = stroke.style
         // A miter reaches up to its limit; a square cap's corner √2 of half the width.
         var factor = style.lineJoin == .miter ? max(Double(style.miterLimit), 1) : 1
         if style.lineCap == .square { factor = max(factor, 1.4142135623730951) }
-        if case .rect? = stroke.path.simpleShape { factor = min(factor, 1.4142135623730951) }
+        if case .rect? = line.simpleShape { factor = min(factor, 1.4142135623730951) }
         let outset = max(0, Double(style.lineWidth)) / 2 * factor
         return path.insetBy(dx: -outset, dy: -outset)
     }

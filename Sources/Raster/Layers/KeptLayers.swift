@@ -4,7 +4,7 @@ import KinoraPixels
 import KinoraScene
 
 /// What stands still between frames of one sequence and is costly to draw: layers that filters and masks read, such as the photo of a
-/// transition, what blurs and shadows make of them, and the coverage of clips.
+/// transition, what blurs and shadows make of them, and the coverage of clips and strokes.
 final class KeptLayers {
     private struct LayerKey: Equatable {
         let area: DrawArea
@@ -35,6 +35,7 @@ final class KeptLayers {
     private let layers = KeptSurfaces<LayerKey>(countLimit: 24, pixelLimit: 8 << 20)
     private let results = KeptSurfaces<ResultKey>(countLimit: 24, pixelLimit: 2 << 20)
     private let masks = KeptSurfaces<MaskKey>(countLimit: 24, pixelLimit: 1 << 20)
+    let strokes = KeptStrokes()
 
     /// Smaller ones are drawn as quickly as they are found.
     private static let smallest = 1 << 14
@@ -46,6 +47,7 @@ final class KeptLayers {
         layers.beginFrame()
         results.beginFrame()
         masks.beginFrame()
+        strokes.beginFrame()
     }
 
     /// The layer of these nodes, kept or as `draw` draws it. Nobody may change its pixels.

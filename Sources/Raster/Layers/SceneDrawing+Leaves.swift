@@ -34,9 +34,11 @@ extension SceneDrawing {
     func draw(_ stroke: Stroke, onto target: Surface, _ state: DrawState) throws {
         guard state.draws(ContentBounds.outset(of: stroke)) else { return }
         let state = clipped(to: stroke.paint, state)
-        guard painter.setStroke(stroke.path, stroke.style, state.transform, visible: state.clip.area.whole) else {
-            return
-        }
+        guard
+            painter.setStroke(
+                stroke.path, stroke.style, state.transform, visible: state.clip.area.whole,
+                kept: rasterizer.keptLayers?.strokes)
+        else { return }
         try paintShape(stroke.paint, rule: .nonzero, antialiased: true, onto: target, state)
     }
 
