@@ -37,6 +37,12 @@ size_t fk_run(const uint32_t *pixels, size_t count, uint32_t pixel) {
     return FITTING(fk_run)(pixels, count, pixel);
 }
 
+size_t fk_alike_128(const uint8_t *bytes, const uint8_t *earlier, size_t count);
+size_t fk_alike_256(const uint8_t *bytes, const uint8_t *earlier, size_t count);
+size_t fk_alike(const uint8_t *bytes, const uint8_t *earlier, size_t count) {
+    return FITTING(fk_alike)(bytes, earlier, count);
+}
+
 size_t fk_survey_128(
     const uint32_t *row, const uint32_t *above, size_t count, uint32_t *equal, uint32_t *small);
 size_t fk_survey_256(

@@ -92,6 +92,16 @@ KERNEL size_t NAMED(fk_run)(const uint32_t *pixels, size_t count, uint32_t pixel
     return x;
 }
 
+KERNEL size_t NAMED(fk_alike)(const uint8_t *bytes, const uint8_t *earlier, size_t count) {
+    size_t i = 0;
+    for (; i + 2 * WIDTH <= count; i += 2 * WIDTH) {
+        byte_lanes low = load(bytes + i) ^ load(earlier + i);
+        byte_lanes high = load(bytes + i + WIDTH) ^ load(earlier + i + WIDTH);
+        if (__builtin_reduce_or((pixel_lanes)(low | high)) != 0) break;
+    }
+    return i;
+}
+
 KERNEL size_t NAMED(fk_survey)(
     const uint32_t *row, const uint32_t *above, size_t count, uint32_t *equal, uint32_t *small) {
     const byte_lanes limit = (byte_lanes){} + 12;

@@ -4,6 +4,8 @@
 // last two places where the same few bytes stood (two probes of a small table). Filtered rows, which are mostly small differences
 // with short codes, are searched pixel by pixel for long repeats, quickly (`RepeatParser+Filtered`) or thoroughly (`+Chains`).
 
+internal import KinoraFrameKernels
+
 struct RepeatParser {
     /// Bytes of input that one block covers at most, and repeats that it holds at most.
     static let blockBytes = 384 * 1024
@@ -13,6 +15,8 @@ struct RepeatParser {
     static let longest = 258
     /// With a repeat of so many bytes the search ends.
     static let enough = 32
+    /// A repeat that goes on for so many bytes is likely to be much longer: the rest is compared in wide steps.
+    private static let long = 64
     private static let slotBits = 13
     /// Two places for each slot, the newer one first.
     static let tableCount = 2 << slotBits
@@ -130,6 +134,9 @@ struct RepeatParser {
             let difference = load(at &+ length) ^ load(at &+ length &- distance)
             if difference != 0 { return length &+ difference.trailingZeroBitCount &>> 3 }
             length = length &+ 8
+            if length &- known == RepeatParser.long {
+                length = length &+ fk_alike(input + at + length, input + at + length - distance, limit &- length)
+            }
         }
         while length < limit && input[at &+ length] == input[at &+ length &- distance] { length = length &+ 1 }
         return length

@@ -73,6 +73,26 @@ struct FrameKernelsTests {
         }
     }
 
+    @Test("never take other bytes for those at an earlier place, and end few bytes before they do", arguments: widths)
+    func alike(width: Int) {
+        fk_allow_width(width)
+        defer { fk_allow_width(64) }
+        for count in [0, 1, 63, 64, 65, 200, 513] {
+            for distance in [1, 3, 40] {
+                var bytes = (0..<distance + count).map { UInt8(truncatingIfNeeded: $0 % distance * 37) }
+                func found() -> Int {
+                    bytes.withUnsafeBufferPointer { fk_alike($0.baseAddress! + distance, $0.baseAddress!, count) }
+                }
+                #expect(found() <= count && found() > count - 64)
+                for place in Set([0, 5, 64, count - 1]) where (0..<count).contains(place) {
+                    bytes[distance + place] ^= 16
+                    #expect(found() <= place && found() > place - 64)
+                    bytes[distance + place] ^= 16
+                }
+            }
+        }
+    }
+
     @Test("tell pixels that repeat, or nearly, from the others as a look at each does", arguments: widths)
     func surveys(width: Int) {
         fk_allow_width(width)

@@ -26,6 +26,9 @@ size_t fk_distances(const uint8_t *bytes, size_t count, uint64_t *sum);
 // How many pixels, from the first, are equal to `pixel` for sure; the next ones may be, too.
 size_t fk_run(const uint32_t *pixels, size_t count, uint32_t pixel);
 
+// How many bytes, from the first, are equal to those at an earlier place for sure; the next ones may be, too.
+size_t fk_alike(const uint8_t *bytes, const uint8_t *earlier, size_t count);
+
 // Adds to `equal` how many pixels are the one to the left or the one above, and to `small` how many others differ from the one to the
 // left by at most 12 in every channel: how many were looked at, from the first; the caller adds the rest. `row[-1]` is read.
 size_t fk_survey(const uint32_t *row, const uint32_t *above, size_t count, uint32_t *equal, uint32_t *small);
