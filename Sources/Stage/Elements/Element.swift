@@ -208,7 +208,7 @@ open class Element {
         nodes = nil
         if !presentedBody.revise(self) {
             self.presentedBody = nil
-        } else if hasStood {
+        } else if hasStood, isPlaced {
             arrangeIfRevised()
             nodes = nodesOfFrame()
         }

@@ -14,8 +14,8 @@ package enum ValueComparison {
         case container(any ComparedContainer.Type)
         case selfComparing(any SelfComparing.Type)
         case fields(ComparedFields)
-        /// `any View`. Of other types that only say what values conform to, values cannot be taken out here.
-        case views
+        /// What is held is taken out.
+        case existential
         case interchangeable
         case bytes
     }
@@ -58,11 +58,9 @@ package enum ValueComparison {
         switch way(of: type) {
         case .bytes: return false
         case .interchangeable: return true
-        case .views:
-            typealias AnyOf = any View
+        case .existential:
             return areSame(
-                any: lhs.assumingMemoryBound(to: AnyOf.self).pointee,
-                rhs.assumingMemoryBound(to: AnyOf.self).pointee)
+                any: lhs.assumingMemoryBound(to: Any.self).pointee, rhs.assumingMemoryBound(to: Any.self).pointee)
         case .equatable(let type): return equal(type, lhs, rhs)
         case .container(let type): return type.haveSame(at: lhs, rhs)
         case .selfComparing(let type): return compared(type, lhs, rhs)
@@ -100,8 +98,16 @@ package enum ValueComparison {
             return .container(container)
         }
         if comparesAll(type), let equatable = type as? any Equatable.Type { return .equatable(equatable) }
-        if _MetadataKind(of: type) == .existential { return type == (any View).self ? .views : .bytes }
+        if _MetadataKind(of: type) == .existential { return holdsAny(type) ? .existential : .bytes }
         return ComparedFields(of: type).map { .fields($0) } ?? .bytes
+    }
+
+    /// Whether a type that only says what values conform to holds them as `Any` does, with what proves it behind: one of classes alone keeps
+    /// no type beside the object, and `any Error` a box (Swift's ABI, flags of "existential type metadata").
+    private static func holdsAny(_ type: Any.Type) -> Bool {
+        let flags = unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 8, as: UInt32.self)
+        let (isOfAnyKind, special) = (flags >> 31 == 1, flags >> 24 & 0x3f)
+        return isOfAnyKind && special == 0
     }
 
     /// Types of one's own may leave fields out of their comparison.

@@ -54,9 +54,11 @@ nonisolated struct PagePosition: ElementModifier, Animatable {
     }
 }
 
-/// Leaves out a page that has gone past an edge. A picture that fills its page and is wider than it reaches over the next ones only
-/// while they are in sight, too.
-nonisolated struct PageSight: RenderEffect, Animatable {
+/// A page of a row, which has its place while it is shown or next to the one that is, and is drawn while any of it is in sight. A picture
+/// that fills its page and is wider than it reaches over the next ones only as long, too.
+nonisolated struct PageSight: ElementModifier, Animatable {
+    /// Of each page, in points.
+    let size: CGSize
     /// How many pages it is away from the one that is shown.
     var distance: CGFloat
 
@@ -65,10 +67,44 @@ nonisolated struct PageSight: RenderEffect, Animatable {
         set { distance = newValue }
     }
 
-    var dependsOnFrame: Bool { false }
     // Numbers in motion are not exact.
-    private var isInSight: Bool { abs(distance) < 1 - 1e-6 }
+    fileprivate var isInSight: Bool { abs(distance) < 1 - 1e-6 }
+    fileprivate var isNear: Bool { abs(distance) < 2 - 1e-6 }
 
-    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] { isInSight ? nodes : [] }
-    func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { isInSight }
+    @MainActor
+    func wrap(_ child: Element, _ context: BuildContext) -> Element { PageElement(child, self, context) }
+
+    @MainActor
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        followed(content, context) { PageElement($0, $1, $2) }
+    }
+}
+
+/// A page that is far away is neither measured nor laid out, so that a row costs what is near.
+private final class PageElement: ModifierElement<PageSight> {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { modifier.size }
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    override var spacing: ViewSpacing { .standard }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        guard modifier.isNear else { return }
+        let inner = ProposedViewSize(frame.size)
+        let offset = child.offset(aligned: .center, in: frame.size, proposal: inner)
+        place(
+            child, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner,
+            holding(.center, placement))
+    }
+
+    override func forgetSizes() {
+        super.forgetSizes()
+        if !modifier.isNear { child.forgetSizes() }
+    }
+
+    override var children: [Element] { modifier.isNear ? [child] : [] }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        modifier.isInSight ? child.lowered(&context) : []
+    }
+
+    override func convertToContent(_ point: CGPoint) -> CGPoint? { modifier.isInSight ? point : nil }
 }

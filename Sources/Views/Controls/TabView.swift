@@ -2,7 +2,8 @@ import KinoraStage
 
 /// Pages of which one is shown, chosen by a bar at the bottom or, in the page style, by swiping.
 ///
-/// All pages are built, those that are not shown too. They appear as they come into sight.
+/// All pages are built, those that are not shown too. They appear as they come into sight; in the page style the one that is shown and
+/// its neighbors are laid out.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -145,7 +146,7 @@ private struct TabPages<Content: View>: PrimitiveView {
     let arrange: ([TabPage], PagesInSight) -> AnyView
 
     func _elements(_ context: BuildContext) -> [Element] {
-        var place = context.child(.content)
+        var place = context.part(.content)
         let environment = context.environment
         place.environment.hasTopTabs =
             isBar && TopTabBar.fits(environment.horizontalSizeClass, environment.verticalSizeClass)
@@ -287,8 +288,7 @@ private struct PagedTabs: View {
             let position = CGFloat(index) - drag / max(1, proxy.size.width)
             HStack(spacing: 0) {
                 ForEach(Array(pages.enumerated()), id: \.element.id) { number, page in
-                    page.view.frame(width: proxy.size.width, height: proxy.size.height)
-                        .modifier(PageSight(distance: CGFloat(number) - position))
+                    page.view.modifier(PageSight(size: proxy.size, distance: CGFloat(number) - position))
                 }
             }
             .offset(x: -CGFloat(index) * proxy.size.width + drag)

@@ -200,4 +200,42 @@ struct PageAppearanceTests {
         let log = Log()
         #expect(try perform(log) { Presenting(log: log) } == ["+sheet"])
     }
+
+    private struct Measured: View {
+        let log: Log
+        let name: String
+        var body: some View {
+            GeometryReader { _ in
+                let _ = log.entries.append(name)
+                Color.red
+            }
+        }
+    }
+
+    private struct LongRow: View {
+        let log: Log
+        var target = 4
+        @State private var page = 4
+        var body: some View {
+            TabView(selection: $page) {
+                ForEach(0..<20) { Measured(log: log, name: "\($0)").tag($0) }
+            }
+            .tabViewStyle(.page)
+            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { page = target } }
+        }
+    }
+
+    @Test("Of pages in a row, the one that is shown and its neighbors are laid out")
+    func nearPages() throws {
+        let log = Log()
+        #expect(try Set(perform(log, until: 0.5) { LongRow(log: log) }) == ["3", "4", "5"])
+    }
+
+    @Test("Those that a row slides past are laid out as they come")
+    func passedPages() throws {
+        let log = Log()
+        let stage = Stage(size: CGSize(width: 200, height: 300), duration: 9) { LongRow(log: log, target: 12) }
+        for step in 0...120 { _ = try stage.scene(at: Double(step) / 60) }
+        #expect(Set(log.entries) == Set((3...13).map(String.init)))
+    }
 }

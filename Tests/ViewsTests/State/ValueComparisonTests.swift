@@ -5,7 +5,8 @@ import Testing
 
 /// Which values updates and frames take for the same.
 struct ValueComparisonTests {
-    private final class Thing {}
+    private protocol Comparing: AnyObject {}
+    private final class Thing: Comparing {}
     private struct Leaf<Content>: View {
         let content: Content
         var body: Never { fatalError("never evaluated") }
@@ -42,6 +43,26 @@ struct ValueComparisonTests {
         #expect(!ValueComparison.areSame(first(long), first(long + "!")))
         #expect(
             !ValueComparison.areSame(Either<Int, Int>(.second(Leaf(content: 1))), .init(.second(Leaf(content: 2)))))
+    }
+
+    private protocol Named {}
+    private struct Name: Named { var text: String }
+    private final class Owner: Named {}
+
+    @Test("What a type of conforming values holds is compared, whatever it conforms to")
+    func existentials() {
+        func leaf(_ held: any Named & Sendable) -> Leaf<any Named & Sendable> { Leaf(content: held) }
+        let long = "a text of more than fifteen bytes"
+        let copy = long.map(String.init).joined()
+        #expect(ValueComparison.areSame(leaf(Name(text: long)), leaf(Name(text: copy))))
+        #expect(!ValueComparison.areSame(leaf(Name(text: long)), leaf(Name(text: long + "!"))))
+        #expect(ValueComparison.areSame(Leaf<Any>(content: long), Leaf<Any>(content: copy)))
+        #expect(!ValueComparison.areSame(Leaf<Any>(content: 1), Leaf<Any>(content: true)))
+        let owner = Owner()
+        #expect(ValueComparison.areSame(Leaf<any Named>(content: owner), Leaf<any Named>(content: owner)))
+        #expect(!ValueComparison.areSame(Leaf<any Named>(content: owner), Leaf<any Named>(content: Owner())))
+        func thing(_ held: Thing) -> Leaf<any Comparing> { Leaf(content: held) }
+        #expect(!ValueComparison.areSame(thing(Thing()), thing(Thing())))
     }
 
     @Test("An optional is the same as one that holds the same, and none as none")
