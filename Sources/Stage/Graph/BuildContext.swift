@@ -515,6 +515,7 @@ package enum Slot {
     static let printedChanges = 81
     static let gate = 83
     static let names = 84
+    package static let nearRow = 85
     package static let transition = 76
     package static let scroll = 77
     package static let content = 78

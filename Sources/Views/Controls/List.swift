@@ -89,7 +89,7 @@ struct ListContent<Content: View>: PrimitiveView {
         let inSight = LazyRows(along: .vertical, in: &rows)
         if look.grouping == .sidebar { rows.environment.prominentElements = selection.map { .onTint($0.tags()) } }
         rows.environment.linkSelection = context.environment.nextColumn == nil ? nil : selection
-        let elements = content._elements(rows)
+        let elements = inSight.asTheyCome(content._elements(rows))
         let (swipe, move) = (ListSwipe(context), ListMove(context))
         var inner = context
         inner.environment.performSwipeAction = { swipe.perform($0) }

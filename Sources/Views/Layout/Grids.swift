@@ -161,7 +161,7 @@ struct LazyGridLayout: Layout {
     }
 }
 
-/// Cells in rows of columns. All cells are built, and appear as they come into sight.
+/// Cells in rows of columns. All cells are built; they are laid out as they come near, and appear as they come into sight.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
     private let content: PinningContent<Content>
@@ -201,7 +201,8 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     }
 }
 
-/// A stack that SwiftUI fills as it scrolls. Here all its views are built, and appear as they come into sight.
+/// A stack that SwiftUI fills as it scrolls. Here all its views are built; they are laid out as they come near, and appear as they come
+/// into sight.
 public struct LazyVStack<Content: View>: View {
     private let stack: VStack<PinningContent<Content>>
     private let alignment: Alignment
@@ -217,7 +218,8 @@ public struct LazyVStack<Content: View>: View {
     public var body: some View { stack.frame(maxWidth: .infinity, alignment: alignment) }
 }
 
-/// A stack that SwiftUI fills as it scrolls. Here all its views are built, and appear as they come into sight.
+/// A stack that SwiftUI fills as it scrolls. Here all its views are built; they are laid out as they come near, and appear as they come
+/// into sight.
 public struct LazyHStack<Content: View>: View {
     private let stack: HStack<PinningContent<Content>>
     private let alignment: Alignment

@@ -2,8 +2,9 @@ import KinoraStage
 
 /// Which rows of a lazy container are in sight. Views in the others have not appeared.
 ///
-/// All rows are built and placed. One is in sight while any of it is where the scroll view around shows its content, also below bars;
-/// none is taken for seen ahead. Where nothing scrolls along the container, all of it is in sight.
+/// All rows are built, and measured; what is in them has its place once they come near (see `LazyRowElement`). One is in sight while any of
+/// it is where the scroll view around shows its content, also below bars; none is taken for seen ahead. Where nothing scrolls along the
+/// container, all of it is in sight.
 @MainActor
 final class LazyRows: AppearanceKeeper {
     /// It holds this.
@@ -41,6 +42,22 @@ final class LazyRows: AppearanceKeeper {
         context.graph.enqueueAfterLayout { [self] in
             if !gate.isEmpty { rows = elements().map { Row(element: $0) } }
         }
+    }
+
+    /// Elements of the container's content, of which the rows are laid out as they come near. Headers and footers are always there: they may
+    /// stay in sight while their section scrolls past.
+    func asTheyCome(_ elements: [Element]) -> [Element] {
+        elements.map { $0.isRow ? LazyRowElement($0, in: self) : $0 }
+    }
+
+    /// Whether a row, whose place is known, is no farther from what is seen than that is long.
+    func isNear(_ row: Element) -> Bool {
+        guard let scroller else { return true }
+        let own = extent(of: row.frame)
+        let offset = scroller.shownOffset
+        let window = extent(of: scroller.seen.offsetBy(dx: offset.x, dy: offset.y))
+        let length = window.upperBound - window.lowerBound
+        return own.lowerBound <= window.upperBound + length && own.upperBound >= window.lowerBound - length
     }
 
     // MARK: What is there
@@ -84,4 +101,9 @@ final class LazyRows: AppearanceKeeper {
         let least = 1e-6
         return own.lowerBound < window.upperBound - least && own.upperBound > window.lowerBound + least
     }
+}
+
+extension Element {
+    /// Whether it is no header or footer of a section.
+    fileprivate var isRow: Bool { (trait(SectionTrait.self)?.role ?? .row) == .row }
 }

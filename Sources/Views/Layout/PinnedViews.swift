@@ -19,7 +19,7 @@ struct PinningContent<Content: View>: PrimitiveView {
     func _elements(_ context: BuildContext) -> [Element] {
         var place = context
         let rows = LazyRows(along: axis, in: &place)
-        let elements = pinned(content._elements(place), context)
+        let elements = pinned(rows.asTheyCome(content._elements(place)), context)
         rows.take(elements, in: context)
         return elements
     }

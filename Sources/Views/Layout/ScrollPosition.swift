@@ -77,7 +77,7 @@ extension Element {
     /// The elements from this one to the first below it that stands for an identifier.
     func path(to id: AnyHashable) -> [Element]? {
         for child in children {
-            if child.context.identity.stands(for: id, below: context.identity) { return [self, child] }
+            if isTarget(child, id) { return [self, child] }
             if let path = child.path(to: id) { return [self] + path }
         }
         return nil
@@ -87,10 +87,16 @@ extension Element {
     /// is not in another scroll view.
     func firstFrame(withID id: AnyHashable) -> CGRect? {
         for child in children {
-            if child.context.identity.stands(for: id, below: context.identity) { return child.frame }
+            if isTarget(child, id) { return child.frame }
             if !(child is ScrollElement), let found = child.firstFrame(withID: id) { return child.outer(found) }
         }
         return nil
+    }
+
+    /// Whether a child stands for an identifier, or is a row that has not come near and holds what does.
+    private func isTarget(_ child: Element, _ id: AnyHashable) -> Bool {
+        child.context.identity.stands(for: id, below: context.identity)
+            || (child as? LazyRowElement)?.holdsAway(id) == true
     }
 
     /// A rectangle of the children's layout space in the one that this element stands in.

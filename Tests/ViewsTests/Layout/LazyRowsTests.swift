@@ -64,6 +64,85 @@ struct LazyRowsTests {
         #expect(entries == ["+0", "+1", "+2", "+3", "+4", "-0", "+5", "-1"])
     }
 
+    /// Rows of 30 points that tell when they are laid out, and where a preference says that the first one is.
+    private struct LaidOut: View {
+        let log: Log
+        var kind = Kind.lazyStack
+        var goal: Int?
+
+        var body: some View {
+            ScrollViewReader { reader in
+                container
+                    .onAppear {
+                        guard let goal else { return }
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                            reader.scrollTo("inner \(goal)", anchor: .top)
+                        }
+                    }
+            }
+        }
+
+        @ViewBuilder private var container: some View {
+            switch kind {
+            case .lazyStack: ScrollView { LazyVStack(spacing: 0) { rows } }
+            case .grid: ScrollView { LazyVGrid(columns: [GridItem(spacing: 0)], spacing: 0) { rows } }
+            case .list:
+                List { rows.listRowInsets(EdgeInsets()) }.listStyle(.plain).environment(\.defaultMinListRowHeight, 30)
+            case .stack: LazyVStack(spacing: 0) { rows }
+            }
+        }
+
+        private var rows: some View {
+            ForEach(0..<200, id: \.self) { row in
+                GeometryReader { _ in
+                    let _ = log.entries.append("\(row)")
+                    Color.red
+                }
+                .id("inner \(row)")
+                .frame(height: 30)
+            }
+        }
+    }
+
+    @Test(
+        "Rows are laid out that are no farther away than what is seen is long",
+        arguments: [Kind.lazyStack, .grid, .list])
+    func nearRows(kind: Kind) throws {
+        let log = Log()
+        let rows = try Set(perform(log) { LaidOut(log: log, kind: kind) })
+        #expect(rows == Set((0...6).map(String.init)))
+    }
+
+    @Test("Without a scroll view all rows are laid out")
+    func unscrolledRows() throws {
+        let log = Log()
+        #expect(try Set(perform(log) { LaidOut(log: log, kind: .stack) }).count == 200)
+    }
+
+    @Test("A view in a row that is far away is scrolled to", arguments: [Kind.lazyStack, .grid, .list])
+    func distantTarget(kind: Kind) throws {
+        let log = Log()
+        let rows = try Set(perform(log) { LaidOut(log: log, kind: kind, goal: 150) })
+        let near = Array(0...6) + Array(146...156)
+        #expect(rows == Set(near.map(String.init)))
+    }
+
+    @Test("What is drawn after a scroll does not depend on which frames were drawn before")
+    func anyOrder() throws {
+        func stage() -> Stage {
+            let log = Log()
+            return Stage(size: CGSize(width: 100, height: 100), duration: 6, script: Script([scroll(by: 900)])) {
+                LaidOut(log: log)
+            }
+        }
+        let whole = stage()
+        let nodes = try (0...20).map { try whole.scene(at: 1 + Double($0) / 20).nodes }
+        for step in [20, 10, 3] {
+            #expect(try stage().scene(at: 1 + Double(step) / 20).nodes == nodes[step])
+            #expect(try whole.scene(at: 1 + Double(step) / 20).nodes == nodes[step])
+        }
+    }
+
     @Test("All rows of a plain stack appear at first, and of a lazy one that nothing scrolls")
     func plain() throws {
         let log = Log()
