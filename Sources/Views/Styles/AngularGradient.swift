@@ -54,7 +54,7 @@ extension ShapeStyle where Self == AngularGradient {
     @_disfavoredOverload
     public static func angularGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-    ) -> AngularGradient {
+    ) -> some ShapeStyle {
         AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
     public static func angularGradient(
@@ -75,7 +75,7 @@ extension ShapeStyle where Self == AngularGradient {
     @_disfavoredOverload
     public static func conicGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
-    ) -> AngularGradient {
+    ) -> some ShapeStyle {
         AngularGradient(gradient: gradient.gradient, center: center, angle: angle)
     }
     public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {

@@ -53,7 +53,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
-    ) -> EllipticalGradient {
+    ) -> some ShapeStyle {
         EllipticalGradient(
             gradient: gradient.gradient, center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)

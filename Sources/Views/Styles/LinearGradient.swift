@@ -34,7 +34,7 @@ nonisolated public struct LinearGradient: PrimitiveStyle, PrimitiveView, Sendabl
 extension ShapeStyle where Self == LinearGradient {
     @_disfavoredOverload
     public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
-        -> LinearGradient
+        -> some ShapeStyle
     {
         LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
     }

@@ -38,7 +38,7 @@ extension ShapeStyle where Self == RadialGradient {
     @_disfavoredOverload
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
-    ) -> RadialGradient {
+    ) -> some ShapeStyle {
         RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
     public static func radialGradient(

@@ -83,6 +83,18 @@ struct StyleTests {
         #expect(abs(angular.endAngle - .pi * 1.5) < 1e-12)
     }
 
+    @Test("A gradient's shadows follow it after the dot, of colors and of a color's own gradient")
+    func shadowed() throws {
+        func shadows(_ style: some ShapeStyle) -> Int { style._resolved(in: EnvironmentValues()).shadows.count }
+        let colors = Gradient(colors: [.clear, .black])
+        let (green, red) = (ShadowStyle.drop(color: .green, radius: 4), ShadowStyle.inner(color: .red, radius: 2))
+        #expect(shadows(.linearGradient(colors, startPoint: .top, endPoint: .bottom).shadow(green).shadow(red)) == 2)
+        #expect(shadows(.linearGradient(Color.red.gradient, startPoint: .top, endPoint: .bottom).shadow(green)) == 1)
+        #expect(shadows(.radialGradient(colors, center: .center, startRadius: 0, endRadius: 9).shadow(green)) == 1)
+        #expect(shadows(.ellipticalGradient(colors).shadow(green)) == 1)
+        #expect(shadows(.conicGradient(colors, center: .center).shadow(green)) == 1)
+    }
+
     @Test("Stops out of order are put in order, and stay where they are")
     func stops() {
         let gradient = Gradient(stops: [
