@@ -222,6 +222,22 @@ struct RepresentableTests {
         #expect(first != layer.particles(of: cell, index: 0, at: 3).map(\.position))
     }
 
+    @Test("A particle follows the course of its life, and begins turned")
+    func particleCourse() {
+        let layer = CAEmitterLayer()
+        let cell = CAEmitterCell()
+        (cell.birthRate, cell.lifetime, cell.rotation) = (1, 10, 0.5)
+        cell.course.alpha = [(0, 0), (0.5, 1), (1, 0)]
+        cell.course.scale = [(0.5, 2)]
+        cell.course.color = [(0, SIMD3(1, 0, 0)), (1, SIMD3(0, 0, 1))]
+        // Of the ages 5, 4, 3, ...
+        let particles = layer.particles(of: cell, index: 0, at: 5)
+        #expect(particles.map(\.color.alpha) == [1, 0.8, 0.6, 0.4, 0.2, 0])
+        #expect(particles.allSatisfy { $0.scale == 2 && $0.rotation == 0.5 })
+        #expect(abs(particles[0].color.red - 0.5) < 1e-9 && abs(particles[0].color.blue - 0.5) < 1e-9)
+        #expect(!particles[0].isWhite)
+    }
+
     @Test("Longitudes of a line are counted from its normal: 0 is up, and half a turn is down")
     func lineDirection() {
         let layer = CAEmitterLayer()

@@ -84,6 +84,32 @@ open class CAEmitterCell: NSObject {
     open var style: [AnyHashable: Any]?
     private var values: [String: Any] = [:]
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+    /// What SpriteKit's particles have besides: in points, that of the contents where it is nil; and radians.
+    package var size: CGSize?
+    package var rotation: CGFloat = 0
+    package var rotationRange: CGFloat = 0
+    /// Instead of `color` and `scale` with their speeds.
+    package var course = ParticleCourse()
+}
+
+/// What a particle is at shares of its life, from 0 to 1 in order; straight between them.
+package struct ParticleCourse {
+    /// Red, green and blue.
+    package var color: [(share: Double, value: SIMD3<Double>)] = []
+    package var alpha: [(share: Double, value: Double)] = []
+    package var scale: [(share: Double, value: Double)] = []
+    package init() {}
+
+    /// The value at a share; nil where there is none.
+    static func value<Value>(
+        of course: [(share: Double, value: Value)], at share: Double, between mix: (Value, Value, Double) -> Value
+    ) -> Value? {
+        guard let next = course.firstIndex(where: { $0.share > share }) else { return course.last?.value }
+        guard next > 0 else { return course[0].value }
+        let (before, after) = (course[next - 1], course[next])
+        return mix(before.value, after.value, (share - before.share) / (after.share - before.share))
+    }
 }
 
 /// Emits particles. They follow the virtual clock from the layer's first picture on, and the layer's `seed`.
@@ -119,6 +145,8 @@ open class CAEmitterLayer: CALayer {
         var rotation: CGFloat
         var color: (red: Double, green: Double, blue: Double, alpha: Double)
         var birth: Double
+
+        var isWhite: Bool { min(color.red, color.green, color.blue) == 1 }
     }
 
     /// Most particles of a cell that are drawn: the latest.
@@ -150,12 +178,15 @@ open class CAEmitterLayer: CALayer {
         let origin = place(random.unit(), random.unit())
         let direction = zeroDirection + Double(cell.emissionLongitude) + spread(Double(cell.emissionRange))
         let speed = (Double(cell.velocity) + spread(Double(cell.velocityRange))) * Double(velocity)
-        let size =
-            (Double(cell.scale) + spread(Double(cell.scaleRange))) * Double(scale) + Double(cell.scaleSpeed) * age
-        let turn = (Double(cell.spin) + spread(Double(cell.spinRange))) * Double(spin) * age
-        let base = cell.color?.components ?? [1, 1, 1, 1]
+        let share = age / lives
+        let course = ParticleCourse.value(of: cell.course.scale, at: share) { $0 + ($1 - $0) * $2 }
+        let born = (course ?? Double(cell.scale)) + spread(Double(cell.scaleRange))
+        let size = born * Double(scale) + Double(cell.scaleSpeed) * age
+        let turned = (Double(cell.spin) + spread(Double(cell.spinRange))) * Double(spin) * age
+        let turn = Double(cell.rotation) + spread(Double(cell.rotationRange)) + turned
+        let plain = color(of: cell, at: share)
         func channel(_ index: Int, _ range: Float, _ speed: Float) -> Double {
-            min(max(Double(base[index]) + spread(Double(range)) + Double(speed) * age, 0), 1)
+            min(max(plain[index] + spread(Double(range)) + Double(speed) * age, 0), 1)
         }
         return Particle(
             position: CGPoint(
@@ -166,6 +197,14 @@ open class CAEmitterLayer: CALayer {
                 channel(0, cell.redRange, cell.redSpeed), channel(1, cell.greenRange, cell.greenSpeed),
                 channel(2, cell.blueRange, cell.blueSpeed), channel(3, cell.alphaRange, cell.alphaSpeed)
             ), birth: birth)
+    }
+
+    /// A particle's color without its spread: red, green, blue and opacity.
+    private func color(of cell: CAEmitterCell, at share: Double) -> [Double] {
+        let color = (cell.color?.components ?? [1, 1, 1, 1]).map { Double($0) }
+        let course = ParticleCourse.value(of: cell.course.color, at: share) { $0 + ($1 - $0) * $2 }
+        let alpha = ParticleCourse.value(of: cell.course.alpha, at: share) { $0 + ($1 - $0) * $2 }
+        return [course?.x ?? color[0], course?.y ?? color[1], course?.z ?? color[2], alpha ?? color[3]]
     }
 
     /// Where longitude 0 points to, clockwise from the right: those of a line are counted from its normal, which is up.
@@ -221,17 +260,21 @@ private struct EmittedParticles: View {
         if layer.renderMode == .additive { context.blendMode = .plusLighter }
         for (index, cell) in (layer.emitterCells ?? []).enumerated() {
             guard let image = cell.contents as? CGImage else { continue }
-            let picture = Image(uiImage: UIImage(cgImage: image, scale: cell.contentsScale, orientation: .up))
-                .renderingMode(cell.color == nil ? .original : .template)
-            let size = CGSize(
-                width: CGFloat(image.width) / cell.contentsScale, height: CGFloat(image.height) / cell.contentsScale)
+            let whole = Image(uiImage: UIImage(cgImage: image, scale: cell.contentsScale, orientation: .up))
+            let (picture, mask) = (whole.renderingMode(.original), whole.renderingMode(.template))
+            let size =
+                cell.size
+                ?? CGSize(
+                    width: CGFloat(image.width) / cell.contentsScale,
+                    height: CGFloat(image.height) / cell.contentsScale)
             for particle in layer.particles(of: cell, index: index, at: time) {
                 var copy = context
                 copy.opacity = particle.color.alpha
                 copy.translateBy(x: particle.position.x, y: particle.position.y)
                 copy.rotate(by: .radians(particle.rotation))
                 copy.scaleBy(x: particle.scale, y: particle.scale)
-                var resolved = copy.resolve(picture)
+                // White times a picture is the picture.
+                var resolved = copy.resolve(particle.isWhite ? picture : mask)
                 resolved.shading = .color(
                     Color(red: particle.color.red, green: particle.color.green, blue: particle.color.blue))
                 copy.draw(
