@@ -49,6 +49,27 @@ struct ServiceTests {
         #expect(UNUserNotificationCenter.current() === UNUserNotificationCenter.current())
     }
 
+    @Test("What a notification says, and how it can be answered, is kept; nothing is delivered or allowed")
+    func notificationParts() async throws {
+        let content = UNMutableNotificationContent()
+        (content.interruptionLevel, content.relevanceScore) = (.timeSensitive, 0.5)
+        let copy = content.mutableCopy() as? UNMutableNotificationContent
+        #expect(copy?.interruptionLevel == .timeSensitive && copy?.relevanceScore == 0.5)
+        let done = UNNotificationAction(
+            identifier: "done", title: "Done", options: .foreground,
+            icon: UNNotificationActionIcon(systemImageName: "star"))
+        let center = UNUserNotificationCenter()
+        center.setNotificationCategories([
+            UNNotificationCategory(
+                identifier: "task", actions: [done], intentIdentifiers: [], options: .customDismissAction)
+        ])
+        #expect(await center.notificationCategories().first?.actions.first?.identifier == "done")
+        try await center.setBadgeCount(0)
+        center.removeDeliveredNotifications(withIdentifiers: ["task"])
+        #expect(await center.deliveredNotifications().isEmpty)
+        #expect(await center.notificationSettings().alertSetting == .disabled)
+    }
+
     // MARK: Hashes
 
     /// The examples of FIPS 180-4, and one of two blocks.
