@@ -1,3 +1,4 @@
+import GameController
 import GameplayKit
 import SpriteKit
 import Testing
@@ -22,6 +23,18 @@ struct GameTests {
         #expect(!machine.enter(Over.self))
         #expect(machine.enter(Running.self))
         #expect(machine.currentState === running && running.previous is Idle)
+    }
+
+    @Test("A controller on the screen is shown, and is none that is connected")
+    func virtualController() {
+        let configuration = GCVirtualController.Configuration()
+        configuration.elements = [GCInputLeftThumbstick, GCInputButtonA]
+        let controller = GCVirtualController(configuration: configuration)
+        var isShown = false
+        controller.connect { isShown = $0 == nil }
+        let moved: GCControllerDirectionPadValueChangedHandler = { _, x, y in print(x, y) }
+        controller.controller?.extendedGamepad?.leftThumbstick.valueChangedHandler = moved
+        #expect(isShown && controller.controller == nil && GCController.controllers().isEmpty)
     }
 
     @Test("A shuffled distribution gives each number before it gives one again; a die stays within its sides")

@@ -24,6 +24,29 @@ struct SceneTests {
         #expect(copy !== outer && copy.childNodes.count == 1 && copy.position == outer.position)
     }
 
+    @Test("A matrix of simd is the same map as Core Animation's, and vectors come out of boxes as they went in")
+    func maps() {
+        let node = SCNNode()
+        node.pivot = SCNMatrix4MakeTranslation(1, 2, 3)
+        #expect(node.simdPivot.columns.3 == [1, 2, 3, 1])
+        node.simdPivot = matrix_identity_float4x4
+        #expect(node.pivot == SCNMatrix4Identity)
+        #expect(NSValue(scnVector4: SCNVector4(0, 1, 0, 0.5)).scnVector4Value == SCNVector4(0, 1, 0, 0.5))
+        #expect(NSValue(scnVector3: SCNVector3(1, 2, 3)).scnVector3Value == SCNVector3(1, 2, 3))
+    }
+
+    @Test("Shapes without sizes have those of one unit; rays hit nothing, as nothing is drawn")
+    func shapes() {
+        #expect(SCNBox().width == 1 && SCNSphere().radius == 0.5)
+        #expect(SCNCapsule().height == 2 && SCNCone().topRadius == 0)
+        let text = SCNText(string: "A", extrusionDepth: 1)
+        text.firstMaterial?.fillMode = .lines
+        #expect(text.materials.first?.fillMode == .lines)
+        let options = [SCNHitTestOption.searchMode.rawValue: SCNHitTestSearchMode.all.rawValue]
+        let node = SCNNode(geometry: text)
+        #expect(node.hitTestWithSegment(from: SCNVector3(), to: SCNVector3(0, 0, 1), options: options).isEmpty)
+    }
+
     @Test("What comes after a transaction is called at its end")
     func transactions() {
         var isDone = false

@@ -31,6 +31,7 @@ open class ARConfiguration: NSObject {
         public let framesPerSecond = 0
     }
     open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
+    open var videoFormat = VideoFormat()
     open var worldAlignment = WorldAlignment.gravity
     open var isLightEstimationEnabled = true
     open var providesAudioData = false

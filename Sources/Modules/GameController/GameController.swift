@@ -33,6 +33,10 @@ extension Notification.Name {
     public static let GCMouseDidDisconnect = Notification.Name("GCMouseDidDisconnectNotification")
 }
 
+public typealias GCControllerButtonValueChangedHandler = (GCControllerButtonInput, Float, Bool) -> Void
+public typealias GCControllerAxisValueChangedHandler = (GCControllerAxisInput, Float) -> Void
+public typealias GCControllerDirectionPadValueChangedHandler = (GCControllerDirectionPad, Float, Float) -> Void
+
 /// The buttons and sticks of a controller, at rest.
 open class GCControllerElement: NSObject {
     open var isAnalog: Bool { false }
@@ -40,18 +44,17 @@ open class GCControllerElement: NSObject {
     open var sfSymbolsName: String? { nil }
 }
 open class GCControllerButtonInput: GCControllerElement {
-    public typealias Handler = (GCControllerButtonInput, Float, Bool) -> Void
-    open var valueChangedHandler: Handler?
-    open var pressedChangedHandler: Handler?
+    open var valueChangedHandler: GCControllerButtonValueChangedHandler?
+    open var pressedChangedHandler: GCControllerButtonValueChangedHandler?
     open var value: Float { 0 }
     open var isPressed: Bool { false }
 }
 open class GCControllerAxisInput: GCControllerElement {
-    open var valueChangedHandler: ((GCControllerAxisInput, Float) -> Void)?
+    open var valueChangedHandler: GCControllerAxisValueChangedHandler?
     open var value: Float { 0 }
 }
 open class GCControllerDirectionPad: GCControllerElement {
-    open var valueChangedHandler: ((GCControllerDirectionPad, Float, Float) -> Void)?
+    open var valueChangedHandler: GCControllerDirectionPadValueChangedHandler?
     public let xAxis = GCControllerAxisInput()
     public let yAxis = GCControllerAxisInput()
     public let up = GCControllerButtonInput()

@@ -38,6 +38,32 @@ open class SCNMaterial: NSObject {
     open var lightingModel = LightingModel.blinn
     open var isDoubleSided = false
     open var isLitPerPixel = true
+    open var fillMode = SCNFillMode.fill
+    open var cullMode = SCNCullMode.back
+    open var blendMode = SCNBlendMode.alpha
+    open var transparencyMode = SCNTransparencyMode.aOne
+    open var readsFromDepthBuffer = true
+    open var writesToDepthBuffer = true
+    open var locksAmbientWithDiffuse = true
+    open var fresnelExponent: CGFloat = 0
+    open var shaderModifiers: [SCNShaderModifierEntryPoint: String]?
+}
+/// Whether faces are filled, or their edges drawn.
+public enum SCNFillMode: UInt, Sendable { case fill, lines }
+public enum SCNCullMode: Int, Sendable { case back, front }
+public enum SCNBlendMode: Int, Sendable { case alpha, add, subtract, multiply, screen, replace, max }
+public enum SCNTransparencyMode: Int, Sendable {
+    case aOne, rgbZero, singleLayer, dualLayer
+    public static let `default` = aOne
+}
+/// Where a source's own lines of a shader would be put in. They are kept.
+public struct SCNShaderModifierEntryPoint: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let geometry = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointGeometry")
+    public static let surface = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointSurface")
+    public static let lightingModel = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointLightingModel")
+    public static let fragment = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointFragment")
 }
 
 /// A shape of a node. It keeps its sizes, in units of the scene.
@@ -50,12 +76,28 @@ open class SCNGeometry: NSObject {
         set { materials = [newValue].compactMap { $0 } + materials.dropFirst() }
     }
     open var subdivisionLevel = 0
+    open var shaderModifiers: [SCNShaderModifierEntryPoint: String]?
+    open func addAnimation(_ animation: CAAnimation, forKey key: String?) {}
+    open func removeAnimation(forKey key: String) {}
+    open func removeAllAnimations() {}
+    open func material(named name: String) -> SCNMaterial? { materials.first { $0.name == name } }
+    open func insertMaterial(_ material: SCNMaterial, at index: Int) {
+        materials.insert(material, at: min(max(0, index), materials.count))
+    }
+    open func replaceMaterial(at index: Int, with material: SCNMaterial) {
+        if materials.indices.contains(index) { materials[index] = material }
+    }
 }
 open class SCNBox: SCNGeometry {
     open var width: CGFloat
     open var height: CGFloat
     open var length: CGFloat
     open var chamferRadius: CGFloat
+    open var widthSegmentCount = 1
+    open var heightSegmentCount = 1
+    open var lengthSegmentCount = 1
+    open var chamferSegmentCount = 5
+    public convenience override init() { self.init(width: 1, height: 1, length: 1, chamferRadius: 0) }
     public init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
         (self.width, self.height, self.length, self.chamferRadius) = (width, height, length, chamferRadius)
         super.init()
@@ -65,6 +107,7 @@ open class SCNSphere: SCNGeometry {
     open var radius: CGFloat
     open var segmentCount = 48
     open var isGeodesic = false
+    public convenience override init() { self.init(radius: 0.5) }
     public init(radius: CGFloat) {
         self.radius = radius
         super.init()
@@ -74,6 +117,10 @@ open class SCNPlane: SCNGeometry {
     open var width: CGFloat
     open var height: CGFloat
     open var cornerRadius: CGFloat = 0
+    open var widthSegmentCount = 1
+    open var heightSegmentCount = 1
+    open var cornerSegmentCount = 10
+    public convenience override init() { self.init(width: 1, height: 1) }
     public init(width: CGFloat, height: CGFloat) {
         (self.width, self.height) = (width, height)
         super.init()
@@ -82,6 +129,9 @@ open class SCNPlane: SCNGeometry {
 open class SCNCylinder: SCNGeometry {
     open var radius: CGFloat
     open var height: CGFloat
+    open var radialSegmentCount = 48
+    open var heightSegmentCount = 1
+    public convenience override init() { self.init(radius: 0.5, height: 1) }
     public init(radius: CGFloat, height: CGFloat) {
         (self.radius, self.height) = (radius, height)
         super.init()
@@ -90,6 +140,10 @@ open class SCNCylinder: SCNGeometry {
 open class SCNCapsule: SCNGeometry {
     open var capRadius: CGFloat
     open var height: CGFloat
+    open var radialSegmentCount = 48
+    open var heightSegmentCount = 1
+    open var capSegmentCount = 24
+    public convenience override init() { self.init(capRadius: 0.5, height: 2) }
     public init(capRadius: CGFloat, height: CGFloat) {
         (self.capRadius, self.height) = (capRadius, height)
         super.init()
@@ -99,6 +153,9 @@ open class SCNCone: SCNGeometry {
     open var topRadius: CGFloat
     open var bottomRadius: CGFloat
     open var height: CGFloat
+    open var radialSegmentCount = 48
+    open var heightSegmentCount = 1
+    public convenience override init() { self.init(topRadius: 0, bottomRadius: 0.5, height: 1) }
     public init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {
         (self.topRadius, self.bottomRadius, self.height) = (topRadius, bottomRadius, height)
         super.init()
@@ -108,6 +165,10 @@ open class SCNPyramid: SCNGeometry {
     open var width: CGFloat
     open var height: CGFloat
     open var length: CGFloat
+    open var widthSegmentCount = 1
+    open var heightSegmentCount = 1
+    open var lengthSegmentCount = 1
+    public convenience override init() { self.init(width: 1, height: 1, length: 1) }
     public init(width: CGFloat, height: CGFloat, length: CGFloat) {
         (self.width, self.height, self.length) = (width, height, length)
         super.init()
@@ -116,6 +177,9 @@ open class SCNPyramid: SCNGeometry {
 open class SCNTorus: SCNGeometry {
     open var ringRadius: CGFloat
     open var pipeRadius: CGFloat
+    open var ringSegmentCount = 48
+    open var pipeSegmentCount = 24
+    public convenience override init() { self.init(ringRadius: 0.5, pipeRadius: 0.25) }
     public init(ringRadius: CGFloat, pipeRadius: CGFloat) {
         (self.ringRadius, self.pipeRadius) = (ringRadius, pipeRadius)
         super.init()
@@ -125,6 +189,9 @@ open class SCNTube: SCNGeometry {
     open var innerRadius: CGFloat
     open var outerRadius: CGFloat
     open var height: CGFloat
+    open var radialSegmentCount = 48
+    open var heightSegmentCount = 1
+    public convenience override init() { self.init(innerRadius: 0.25, outerRadius: 0.5, height: 1) }
     public init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) {
         (self.innerRadius, self.outerRadius, self.height) = (innerRadius, outerRadius, height)
         super.init()
@@ -135,6 +202,12 @@ open class SCNText: SCNGeometry {
     open var extrusionDepth: CGFloat
     open var font = UIFont.systemFont(ofSize: 36)
     open var flatness: CGFloat = 0.6
+    open var chamferRadius: CGFloat = 0
+    /// Where the lines break; none at `zero`.
+    open var containerFrame = CGRect.zero
+    open var isWrapped = false
+    open var alignmentMode = CATextLayerAlignmentMode.natural.rawValue
+    open var truncationMode = CATextLayerTruncationMode.none.rawValue
     public init(string: Any?, extrusionDepth: CGFloat) {
         (self.string, self.extrusionDepth) = (string, extrusionDepth)
         super.init()

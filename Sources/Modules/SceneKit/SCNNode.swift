@@ -33,6 +33,24 @@ public struct SCNVector4: Hashable, Sendable {
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 { SCNVector4(x, y, z, w) }
 public typealias SCNQuaternion = SCNVector4
 
+/// Vectors in boxes, as animations take them. Their numbers are kept as a rectangle's, which Foundation's box has.
+extension NSValue {
+    public convenience init(scnVector3 v: SCNVector3) {
+        self.init(scnVector4: SCNVector4(v.x, v.y, v.z, 0))
+    }
+    public convenience init(scnVector4 v: SCNVector4) {
+        self.init(rect: CGRect(x: Double(v.x), y: Double(v.y), width: Double(v.z), height: Double(v.w)))
+    }
+    public var scnVector3Value: SCNVector3 {
+        let vector = scnVector4Value
+        return SCNVector3(vector.x, vector.y, vector.z)
+    }
+    public var scnVector4Value: SCNVector4 {
+        let numbers = rectValue
+        return SCNVector4(numbers.origin.x, numbers.origin.y, numbers.size.width, numbers.size.height)
+    }
+}
+
 /// A place in a scene with what is there, and the nodes that move with it.
 open class SCNNode: NSObject {
     public override init() { super.init() }
@@ -102,6 +120,14 @@ open class SCNNode: NSObject {
         get { SIMD3(eulerAngles.x, eulerAngles.y, eulerAngles.z) }
         set { eulerAngles = SCNVector3(newValue.x, newValue.y, newValue.z) }
     }
+    open var simdTransform: simd_float4x4 {
+        get { simd_float4x4(transform) }
+        set { transform = SCNMatrix4(newValue) }
+    }
+    open var simdPivot: simd_float4x4 {
+        get { simd_float4x4(pivot) }
+        set { pivot = SCNMatrix4(newValue) }
+    }
     /// The sum of the places of all around it, which are taken as neither turned nor scaled.
     open var worldPosition: SCNVector3 {
         get {
@@ -123,7 +149,14 @@ open class SCNNode: NSObject {
     open func localTranslate(by translation: SCNVector3) {
         position = SCNVector3(position.x + translation.x, position.y + translation.y, position.z + translation.z)
     }
-    /// Shapes have no size here.
+    open var simdWorldPosition: SIMD3<Float> {
+        get { SIMD3(worldPosition.x, worldPosition.y, worldPosition.z) }
+        set { worldPosition = SCNVector3(newValue.x, newValue.y, newValue.z) }
+    }
+    /// Shapes have no size here, so that nothing is hit.
+    open func hitTestWithSegment(
+        from pointA: SCNVector3, to pointB: SCNVector3, options: [String: Any]? = nil
+    ) -> [SCNHitTestResult] { [] }
     open var boundingBox: (min: SCNVector3, max: SCNVector3) { (SCNVector3(), SCNVector3()) }
     open var boundingSphere: (center: SCNVector3, radius: Float) { (SCNVector3(), 0) }
     open var constraints: [SCNConstraint]?
@@ -212,7 +245,24 @@ open class SCNLight: NSObject {
     open var shadowColor: Any = UIColor.black
     open var spotInnerAngle: CGFloat = 0
     open var spotOuterAngle: CGFloat = 45
+    open var automaticallyAdjustsShadowProjection = true
+    open var forcesBackFaceCasters = false
+    open var orthographicScale: CGFloat = 1
+    /// In pixels.
+    open var shadowMapSize = CGSize.zero
+    open var shadowMode = SCNShadowMode.forward
+    open var shadowSampleCount = 16
+    open var shadowBias: CGFloat = 1
+    open var shadowCascadeCount = 1
+    open var maximumShadowDistance: CGFloat = 100
+    open var zNear: CGFloat = 1
+    open var zFar: CGFloat = 100
+    open var attenuationStartDistance: CGFloat = 0
+    open var attenuationEndDistance: CGFloat = 0
+    open var attenuationFalloffExponent: CGFloat = 2
+    open var categoryBitMask = -1
 }
+public enum SCNShadowMode: Int, Sendable { case forward, deferred, modulated }
 
 /// A change of a node over time.
 open class SCNAction: NSObject {

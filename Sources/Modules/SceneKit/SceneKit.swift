@@ -33,6 +33,7 @@ extension SCNSceneRendererDelegate {
     var scene: SCNScene? { get set }
     var pointOfView: SCNNode? { get set }
     var autoenablesDefaultLighting: Bool { get set }
+    func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]?) -> [SCNHitTestResult]
 }
 @MainActor @preconcurrency
 open class SCNView: _KinoraPlaceholderView, SCNSceneRenderer {
@@ -100,7 +101,13 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let boundingBoxOnly = SCNHitTestOption(rawValue: "boundingBoxOnly")
     public static let searchMode = SCNHitTestOption(rawValue: "searchMode")
+    public static let categoryBitMask = SCNHitTestOption(rawValue: "categoryBitMask")
+    public static let ignoreHiddenNodes = SCNHitTestOption(rawValue: "ignoreHiddenNodes")
+    public static let ignoreChildNodes = SCNHitTestOption(rawValue: "ignoreChildNodes")
+    public static let backFaceCulling = SCNHitTestOption(rawValue: "backFaceCulling")
+    public static let rootNode = SCNHitTestOption(rawValue: "rootNode")
 }
+public enum SCNHitTestSearchMode: Int, Sendable { case closest, all, any }
 open class SCNHitTestResult: NSObject {
     public let node: SCNNode
     init(node: SCNNode) { self.node = node }
