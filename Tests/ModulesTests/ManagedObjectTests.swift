@@ -145,6 +145,25 @@ struct ManagedObjectTests {
         #expect(throws: CocoaError.self) { try context.existingObject(with: kept.objectID) }
     }
 
+    @Test("Who hears of a save is told which objects are new, changed and gone")
+    func savedObjects() throws {
+        final class Heard: @unchecked Sendable { var info: [String: Set<NSManagedObject>] = [:] }
+        let heard = Heard()
+        let token = NotificationCenter.default.addObserver(
+            forName: .NSManagedObjectContextDidSave, object: context, queue: nil
+        ) { heard.info = $0.userInfo as? [String: Set<NSManagedObject>] ?? [:] }
+        defer { NotificationCenter.default.removeObserver(token) }
+        let (one, two) = (employee("one"), employee("two"))
+        try context.save()
+        #expect(heard.info == [NSInsertedObjectsKey: [one, two]])
+        one.name = "changed"
+        context.delete(two)
+        #expect(context.deletedObjects == [two])
+        try context.save()
+        #expect(heard.info == [NSUpdatedObjectsKey: [one], NSDeletedObjectsKey: [two]])
+        #expect(context.deletedObjects.isEmpty)
+    }
+
     private final class Listener: NSFetchedResultsControllerDelegate {
         var counts: [Int] = []
         func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {

@@ -17,6 +17,8 @@ final class ManagedStore: @unchecked Sendable {
     private var saved: [Kept] = []
     private(set) var objects: [NSManagedObject] = []
     private(set) var hasChanges = false
+    /// Those that the next save leaves out.
+    var deleted: [NSManagedObject] { saved.map(\.object).filter(\.isDeleted) }
 
     func nextNumber() -> Int {
         count += 1

@@ -37,6 +37,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var hasChanges: Bool { store.hasChanges }
     open var insertedObjects: Set<NSManagedObject> { Set(store.objects.filter(\.isInserted)) }
     open var updatedObjects: Set<NSManagedObject> { Set(store.objects.filter(\.isUpdated)) }
+    open var deletedObjects: Set<NSManagedObject> { Set(store.deleted) }
     open var registeredObjects: Set<NSManagedObject> { Set(store.objects) }
 
     func watch(_ controller: any ContextWatcher) { watchers.append(Watcher(controller: controller)) }
@@ -45,9 +46,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func delete(_ object: NSManagedObject) { store.delete(object) }
     open func save() throws {
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+        let changes = [
+            NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects.subtracting(insertedObjects),
+            NSDeletedObjectsKey: deletedObjects,
+        ].filter { !$0.value.isEmpty }
         store.save()
         processPendingChanges()
-        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
     }
     open func rollback() { store.rollback() }
     open func reset() { store.rollback() }
@@ -98,6 +103,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 protocol ContextWatcher: AnyObject {
     func contextDidChange()
 }
+
+/// Where a notification of a context has the objects that changed, as sets. A key is there where its set has objects.
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSInvalidatedObjectsKey = "invalidated"
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 
 extension Notification.Name {
     public static let NSManagedObjectContextWillSave = Notification.Name("NSManagedObjectContextWillSave")
