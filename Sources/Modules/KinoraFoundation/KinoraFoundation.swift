@@ -142,6 +142,7 @@
 @_exported import let KinoraViews.NSURLAuthenticationMethodHTTPDigest
 @_exported import let KinoraViews.NSURLAuthenticationMethodServerTrust
 @_exported import class KinoraViews.NSURLRequest
+@_exported import let KinoraViews.NSURLSessionDownloadTaskResumeData
 @_exported import class KinoraViews.NSUbiquitousKeyValueStore
 @_exported import class KinoraViews.NSUserActivity
 @_exported import let KinoraViews.NSUserActivityTypeBrowsingWeb

@@ -21,6 +21,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     open var taskDescription: String?
     open var priority = URLSessionTask.defaultPriority
     open var earliestBeginDate: Date?
+    /// In bytes; by these a device chooses when a background session's task begins. Here it begins when it is resumed.
+    open var countOfBytesClientExpectsToSend: Int64 = -1
+    open var countOfBytesClientExpectsToReceive: Int64 = -1
     open weak var delegate: (any URLSessionTaskDelegate)?
 
     init(
@@ -69,7 +72,14 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
         cancel()
         completionHandler(nil)
     }
+    open func cancelByProducingResumeData() async -> Data? {
+        cancel()
+        return nil
+    }
 }
+
+/// Where an error's information would hold what a download can be gone on with. None has it.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
 /// A connection that stays. It is never there.
 open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {

@@ -84,6 +84,17 @@ struct URLSessionTests {
         #expect(task.taskIdentifier == 1 && session.dataTask(with: known).taskIdentifier == 2)
     }
 
+    @Test("A download that is paused leaves nothing to go on with, in its answer and in its error")
+    func paused() async {
+        let delegate = Delegate()
+        let session = URLSession(configuration: .ephemeral, delegate: delegate, delegateQueue: .main)
+        let task = session.downloadTask(with: known)
+        (task.countOfBytesClientExpectsToSend, task.countOfBytesClientExpectsToReceive) = (200, 512)
+        #expect(await task.cancelByProducingResumeData() == nil)
+        #expect(delegate.words == ["end \(URLError.Code.cancelled.rawValue)"])
+        #expect((task.error as NSError?)?.userInfo[NSURLSessionDownloadTaskResumeData] == nil)
+    }
+
     @Test("Bytes come one after the other, and as lines")
     func bytes() async throws {
         NetworkResponses.lookup = { [known] in $0 == known ? Data("one\n\ntwo".utf8) : nil }
