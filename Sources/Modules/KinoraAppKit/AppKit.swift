@@ -176,4 +176,6 @@ public final class NSRunningApplication: NSObject, Sendable {
     }
 }
 
-@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+@MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
+
+extension NSColor { public typealias Name = String }

@@ -273,7 +273,7 @@ public enum AppStore {
         public static let xcode = Environment(rawValue: "Xcode")
     }
     public static var canMakePayments: Bool { false }
-    @MainActor public static func requestReview(in scene: UIWindowScene) {}
+    @MainActor @preconcurrency public static func requestReview(in scene: UIWindowScene) {}
 }
 /// The store's offer over an app, which is never shown.
 public final class SKOverlay: NSObject {
@@ -295,9 +295,10 @@ public final class SKOverlay: NSObject {
     }
 }
 
+@MainActor @preconcurrency
 public enum SKStoreReviewController {
-    @MainActor public static func requestReview() {}
-    @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
+    public static func requestReview() {}
+    public static func requestReview(in windowScene: UIWindowScene) {}
 }
 public enum StoreKitError: Error { case unknown, userCancelled, notAvailableInStorefront }
 public struct StoreButtonKind: Hashable, Sendable {

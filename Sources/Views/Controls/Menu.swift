@@ -168,6 +168,16 @@ extension MenuStyle where Self == DefaultMenuStyle {
     public static var borderlessButton: DefaultMenuStyle { .init() }
 }
 
+/// The label of a bordered button, as menus of macOS look.
+public struct BorderedButtonMenuStyle: MenuStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.bordered) }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+    public static var borderedButton: BorderedButtonMenuStyle { .init() }
+}
+
 private struct MenuStyleKey: EnvironmentKey { static var defaultValue: (any MenuStyle)? { nil } }
 private struct InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 

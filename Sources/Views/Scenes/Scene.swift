@@ -129,6 +129,11 @@ public struct Window<Content: View>: PrimitiveScene {
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// The window of an app's settings.

@@ -78,6 +78,7 @@ struct ControlLookTests {
         #expect(try probe(menu()).texts.first?.run.paint == system(.blue))
         #expect(try probe(VStack { menu() }.foregroundStyle(.red)).texts.first?.run.paint == system(.red))
         #expect(try probe(menu().disabled(true)).texts.first?.run.paint == system(.tertiary))
+        #expect(try probe(menu()).fills.isEmpty && !probe(menu().menuStyle(.borderedButton)).fills.isEmpty)
     }
 
     @Test("The dots of pages stand on a capsule where it is asked for")
