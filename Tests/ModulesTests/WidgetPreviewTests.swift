@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraStage
 import Testing
 import WidgetKit
@@ -151,6 +152,26 @@ private struct TripWidget: Widget {
         let told = try told(preview, CGSize(width: 338, height: 158))
         #expect(told.number == 7 && told.family == .systemMedium)
         #expect(told.size == CGSize(width: 306, height: 126))
+    }
+
+    @Test("The view of a widget in a provider of previews is cut at the widget's corners")
+    func context() throws {
+        func cuts(_ nodes: [Node]) -> [CGRect] {
+            nodes.flatMap { node -> [CGRect] in
+                switch node {
+                case .group(let children): return cuts(children)
+                case .layer(.clip(let path, _, _), let children): return [path.boundingRect] + cuts(children)
+                case .layer(_, let children): return cuts(children)
+                default: return []
+                }
+            }
+        }
+        let size = CGSize(width: 200, height: 200)
+        let stage = Stage(size: size, duration: 1) {
+            Color.red.frame(width: 400, height: 400).previewContext(WidgetPreviewContext(family: .systemSmall))
+        }
+        let scene = try stage.scene(at: 0)
+        #expect(cuts(scene.nodes).contains { $0.size == CGSize(width: 158, height: 158) })
     }
 
     @Test("A provider's entries are shown from their dates on", arguments: [0.5, 1.5])

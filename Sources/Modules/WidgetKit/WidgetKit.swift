@@ -156,12 +156,8 @@ public struct WidgetPreviewContext {
     public init(family: WidgetFamily) { self.family = family }
 }
 extension View {
-    /// The size of the widget's family.
-    public func previewContext(_ value: WidgetPreviewContext) -> some View {
-        frame(width: value.family._size.width, height: value.family._size.height)
-            .environment(\.widgetFamily, value.family)
-            .environment(\.isInWidget, true)
-    }
+    /// As a widget of the family: of its size, with its corners.
+    public func previewContext(_ value: WidgetPreviewContext) -> some View { placed(as: value.family) }
     public func widgetURL(_ url: URL?) -> some View { self }
     /// The text of a watch face's corner is straight here.
     public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }

@@ -101,25 +101,33 @@ struct WidgetCard: View {
     let configuration: any WidgetConfiguration
     let entry: (any TimelineEntry)?
 
-    private var isOnHomeScreen: Bool {
-        [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge].contains(family)
-    }
-
     private var margins: EdgeInsets {
-        let margin: CGFloat = isOnHomeScreen ? 16 : 0
+        let margin: CGFloat = family.isOnHomeScreen ? 16 : 0
         return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     }
 
     var body: some View {
         let shown = entry.flatMap { configuration._view(showing: $0, in: family) } ?? configuration._view
         shown
-            .environment(\.widgetFamily, family)
-            .environment(\.isInWidget, true)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .environment(\.widgetContentMargins, margins)
             .safeAreaPadding(configuration._hasMargins ? margins : EdgeInsets())
+            .placed(as: family)
+    }
+}
+
+extension WidgetFamily {
+    fileprivate var isOnHomeScreen: Bool {
+        [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge].contains(self)
+    }
+}
+extension View {
+    /// In the room of a widget, and cut at its corners.
+    func placed(as family: WidgetFamily) -> some View {
+        environment(\.widgetFamily, family)
+            .environment(\.isInWidget, true)
             .frame(width: family._size.width, height: family._size.height)
-            .clipShape(.rect(cornerRadius: isOnHomeScreen ? 22 : 0, style: .continuous))
+            .clipShape(.rect(cornerRadius: family.isOnHomeScreen ? 22 : 0, style: .continuous))
     }
 }
 
