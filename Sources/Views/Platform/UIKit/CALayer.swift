@@ -30,8 +30,8 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     weak var view: UIView?
     /// When it was first part of an update that made its picture, in seconds.
     var firstShown: Double?
-    /// How what was shown before dissolves, while a picture is made.
-    var dissolve = DissolveEffect.none
+    /// How what was shown before gives way, while a picture is made.
+    var transition = TransitionEffect.none
     private var needsLayout = true
     /// Layers that come while others are placed are placed with them.
     private var isPlacing = false
@@ -391,7 +391,7 @@ open class CALayer: NSObject, ChangesSilently, CAMediaTiming {
     /// Begins and ends a picture.
     func beginShowing() {
         shown = ownModel
-        dissolve = .none
+        transition = .none
     }
     func endShowing() { shown = nil }
 

@@ -137,7 +137,7 @@ struct LayerSurroundings {
     let transform: CATransform3D
     let offset: CGPoint
     let blend: BlendMode
-    let dissolve: DissolveEffect
+    let transition: TransitionEffect
     let inner: LayerSurroundings
 
     /// Reads a layer that shows the values of the time.
@@ -162,7 +162,7 @@ struct LayerSurroundings {
             ) : nil
         opacity = model.opacity
         blend = BlendMode(filter: layer.compositingFilter) ?? .normal
-        dissolve = layer.dissolve
+        transition = layer.transition
         // What is not placed shows how far it has moved from where it is said to be.
         let corner = isPlaced ? surroundings.origin : place.origin
         offset = CGPoint(x: model.origin.x - corner.x, y: model.origin.y - corner.y)
@@ -224,7 +224,7 @@ private struct LayerFrame: ViewModifier {
             }
             .modifier(MaskedBy(layer: layer.mask, size: look.size, delay: delay))
             .modifier(LayerShadow(look: look))
-            .modifier(isContent ? .none : look.dissolve)
+            .modifier(isContent ? .none : look.transition)
             .opacity(isContent ? 1 : look.opacity)
             .projectionEffect(ProjectionTransform(isContent ? CATransform3DIdentity : look.transform))
             .blendMode(isContent ? .normal : look.blend)

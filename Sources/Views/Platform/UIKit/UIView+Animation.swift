@@ -41,8 +41,19 @@ extension UIView {
             default: CAMediaTimingFunction(name: .easeInEaseOut)
             }
         }
-        /// Whether a transition dissolves; those that turn or curl are shown in this way, too.
-        var dissolves: Bool { rawValue >> 20 & 7 != 0 }
+        /// How a transition goes; nil where none is asked for.
+        var passage: LayerPassage? {
+            switch rawValue >> 20 & 7 {
+            case 1: .turn(aboutX: 0, aboutY: 1)
+            case 2: .turn(aboutX: 0, aboutY: -1)
+            case 3: .curlUp
+            case 4: .curlDown
+            case 5: .dissolve
+            case 6: .turn(aboutX: -1, aboutY: 0)
+            case 7: .turn(aboutX: 1, aboutY: 0)
+            default: nil
+            }
+        }
     }
 
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
@@ -172,22 +183,23 @@ extension UIView {
 
     // MARK: Transitions
 
-    /// Changes a view as a whole: what it showed before dissolves into what it shows then. Transitions that turn or curl dissolve, too.
+    /// Changes a view as a whole: what it showed before dissolves into what it shows then, or it turns over, or its page is curled.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        guard ViewMotion.isPossible, duration > 0, options.dissolves else {
+        guard ViewMotion.isPossible, duration > 0, let passage = options.passage else {
             ViewMotion.withoutMotion { animations?() }
             if !VirtualClock.isPresenting { completion?(true) }
             return
         }
-        let dissolve = LayerDissolve(before: view.layer.picturedNodes, timing: options.timing)
+        let change = LayerTransition(
+            before: view.layer.picturedNodes, passage: passage, timing: options.timing)
         ViewMotion.withoutMotion { animations?() }
         let batch = MotionBatch(completion: completion)
-        dissolve.duration = duration
+        change.duration = duration
         view.layer.begin(
-            dissolve, key: "transition", start: view.layer.time(at: VirtualClock.present), batch: batch)
+            change, key: "transition", start: view.layer.time(at: VirtualClock.present), batch: batch)
         batch.leave(finished: true)
     }
 

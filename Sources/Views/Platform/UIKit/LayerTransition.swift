@@ -1,34 +1,35 @@
 import KinoraScene
 import KinoraStage
 
-/// What a layer showed before dissolves into what it shows now: a transition of views, and `CATransition`.
-class LayerDissolve: CAAnimation {
+/// What a layer showed before gives way to what it shows now: a transition of views.
+class LayerTransition: CAAnimation {
     let before: [Node]
-    init(before: [Node], timing: CAMediaTimingFunction?) {
-        self.before = before
+    let passage: LayerPassage
+    init(before: [Node], passage: LayerPassage, timing: CAMediaTimingFunction?) {
+        (self.before, self.passage) = (before, passage)
         super.init()
         timingFunction = timing
     }
-    override func makeTwin() -> CAAnimation { LayerDissolve(before: before, timing: nil) }
+    override func makeTwin() -> CAAnimation { LayerTransition(before: before, passage: passage, timing: nil) }
     override func show(on layer: CALayer, at place: LayerTiming.Place) {
-        layer.dissolve = DissolveEffect(
-            before: before, part: timingFunction?.value(at: place.progress) ?? place.progress)
+        layer.transition = TransitionEffect(
+            before: before, passage: passage, part: timingFunction?.value(at: place.progress) ?? place.progress)
     }
 }
 
-/// Draws what was there before, and over it what is there now; with all of the way done, only that.
-nonisolated struct DissolveEffect: RenderEffect {
+/// Draws what was there before with what is there now; with all of the way done, only that.
+nonisolated struct TransitionEffect: RenderEffect {
     let before: [Node]
+    let passage: LayerPassage
     /// 0…1.
     let part: Double
 
-    static let none = DissolveEffect(before: [], part: 1)
+    static let none = TransitionEffect(before: [], passage: .dissolve, part: 1)
 
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         guard part < 1 else { return nodes }
         let old = before.transformed(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-        let added: [Node] = [.layer(.blend(.plusLighter), [.layer(.opacity(part), nodes)])]
-        return [.layer(.isolate, [.layer(.opacity(1 - part), old)] + added)]
+        return passage.nodes(old, nodes, frame: frame, part: part)
     }
 }
 
@@ -43,7 +44,7 @@ extension CALayer {
     }
 }
 
-/// Changes of a layer as a whole. All kinds dissolve.
+/// Changes of a layer as a whole.
 @MainActor @preconcurrency
 open class CATransition: CAAnimation {
     open var type: CATransitionType = .fade
@@ -64,7 +65,24 @@ open class CATransition: CAAnimation {
     func keepPicture(of layer: CALayer) { before = layer.picturedNodes }
     override func show(on layer: CALayer, at place: LayerTiming.Place) {
         let part = timingFunction?.value(at: place.progress) ?? place.progress
-        layer.dissolve = DissolveEffect(
-            before: before, part: Double(startProgress) + part * Double(endProgress - startProgress))
+        layer.transition = TransitionEffect(
+            before: before, passage: passage,
+            part: Double(startProgress) + part * Double(endProgress - startProgress))
+    }
+    private var passage: LayerPassage {
+        // The vertical ones are named as Core Animation counts y, upwards.
+        let (x, y): (Double, Double) =
+            switch subtype {
+            case .fromRight: (-1, 0)
+            case .fromTop: (0, -1)
+            case .fromBottom: (0, 1)
+            default: (1, 0)
+            }
+        return switch type {
+        case .push: .push(x: x, y: y)
+        case .moveIn: .moveIn(x: x, y: y)
+        case .reveal: .reveal(x: x, y: y)
+        default: .dissolve
+        }
     }
 }
