@@ -106,7 +106,7 @@ private struct IconBesideTitle: View {
             if listLook == nil {
                 configuration.icon.frame(minWidth: details.iconWidth)
             } else {
-                configuration.icon.foregroundStyle(tint).frame(minWidth: details.iconWidth ?? column)
+                IconColumn(width: details.iconWidth ?? column) { configuration.icon.foregroundStyle(tint) }
             }
             configuration.title
         }

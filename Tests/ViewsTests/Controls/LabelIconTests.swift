@@ -1,4 +1,5 @@
 import Foundation
+import KinoraPixels
 import Testing
 
 @testable import KinoraStage
@@ -38,5 +39,26 @@ struct LabelIconTests {
         }
         let titles = try SceneProbe(stage.scene(at: 0)).texts.filter { !$0.run.font.hasPrefix("symbol ") }
         #expect(titles.count == 2 && abs(titles[0].origin.x - titles[1].origin.x) < 1e-6)
+    }
+
+    @Test("An icon that takes what it is offered is as large as a symbol in a row; one with a size of its own keeps it")
+    func flexibleIcon() throws {
+        let pure = RGBA(red: 1, green: 0, blue: 0)
+        let stage = Stage(size: CGSize(width: 400, height: 300), duration: 1) {
+            List {
+                Label {
+                    Text("Title")
+                } icon: {
+                    Color(red: 1, green: 0, blue: 0).aspectRatio(1, contentMode: .fit)
+                }
+                Label {
+                    Text("Title")
+                } icon: {
+                    Color(red: 1, green: 0, blue: 0).frame(width: 50, height: 40)
+                }
+            }
+        }
+        let icons = try SceneProbe(stage.scene(at: 0)).fills.filter { $0.paint.rgba == pure }.map(\.rect.size)
+        #expect(icons == [CGSize(width: 24, height: 24), CGSize(width: 50, height: 40)])
     }
 }
