@@ -30,4 +30,15 @@ struct DateFormatterTests {
         let text = text(0.5, time: .short).components(separatedBy: spaces).joined(separator: " ")
         #expect(text == "Today at 12:00 PM")
     }
+
+    @Test("Names in dates may be unwrapped, as where they are unwrapped implicitly, and replaced")
+    func names() {
+        let formatter = KinoraViews.DateFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.weekdaySymbols![0] == "Sunday" && formatter.shortMonthSymbols[1] == "Feb")
+        if let quarters = formatter.quarterSymbols { #expect(quarters.count == 4) }
+        #expect(formatter.veryShortWeekdaySymbols.joined() == "SMTWTFS")
+        formatter.monthSymbols = ["One", "Two"]
+        #expect(formatter.monthSymbols ?? [] == ["One", "Two"])
+    }
 }

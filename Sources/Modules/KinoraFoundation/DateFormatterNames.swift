@@ -1,0 +1,1 @@
+../../Views/Platform/DateFormatterNames.swift
