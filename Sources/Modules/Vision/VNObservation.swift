@@ -1,3 +1,4 @@
+import CoreML
 import KinoraViews
 
 public typealias VNConfidence = Float
@@ -11,7 +12,19 @@ open class VNObservation: NSObject, @unchecked Sendable {
 }
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     /// Shares of the picture, with y upwards.
-    open var boundingBox: CGRect { .zero }
+    public let boundingBox: CGRect
+    override fileprivate init() {
+        boundingBox = .zero
+        super.init()
+    }
+    /// What a tracking request is to follow.
+    public init(boundingBox: CGRect) {
+        self.boundingBox = boundingBox
+        super.init()
+    }
+}
+open class VNHumanObservation: VNDetectedObjectObservation, @unchecked Sendable {
+    open var upperBodyOnly: Bool { true }
 }
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
     open var labels: [VNClassificationObservation] { [] }
@@ -87,16 +100,26 @@ open class VNRecognizedPoint: NSObject, @unchecked Sendable {
     open var confidence: VNConfidence { 0 }
 }
 open class VNRecognizedPointsObservation: VNObservation, @unchecked Sendable {}
+public enum VNChirality: Int, Sendable {
+    case unknown = 0
+    case left = -1
+    case right = 1
+}
 open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
     public enum JointName: String, CaseIterable, Sendable {
         case nose, leftEye, rightEye, leftEar, rightEar, neck, leftShoulder, rightShoulder, leftElbow, rightElbow
         case leftWrist, rightWrist, leftHip, rightHip, root, leftKnee, rightKnee, leftAnkle, rightAnkle
     }
+    open var availableJointNames: [JointName] { [] }
+    open var availableJointsGroupNames: [JointsGroupName] { [] }
     public enum JointsGroupName: String, Sendable { case face, torso, leftArm, rightArm, leftLeg, rightLeg, all }
     open func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint { throw VNError.operationFailed }
     open func recognizedPoints(_ groupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] { [:] }
 }
 open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
+    open var chirality: VNChirality { .unknown }
+    open var availableJointNames: [JointName] { [] }
+    open var availableJointsGroupNames: [JointsGroupName] { [] }
     public enum JointName: String, CaseIterable, Sendable {
         case wrist, thumbCMC, thumbMP, thumbIP, thumbTip, indexMCP, indexPIP, indexDIP, indexTip
         case middleMCP, middlePIP, middleDIP, middleTip, ringMCP, ringPIP, ringDIP, ringTip
@@ -109,7 +132,57 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
     open func recognizedPoints(_ groupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] { [:] }
 }
 open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
+    private let buffer: CVPixelBuffer
+    private init(buffer: CVPixelBuffer) {
+        self.buffer = buffer
+        super.init()
+    }
     open var featureName: String? { nil }
+    open var pixelBuffer: CVPixelBuffer { buffer }
+}
+open class VNSaliencyImageObservation: VNPixelBufferObservation, @unchecked Sendable {
+    open var salientObjects: [VNRectangleObservation]? { nil }
+}
+/// What stands out from its background.
+open class VNInstanceMaskObservation: VNObservation, @unchecked Sendable {
+    open var allInstances: IndexSet { [] }
+    open func generateMask(forInstances instances: IndexSet) throws -> CVPixelBuffer { throw VNError.operationFailed }
+    open func generateMaskedImage(
+        ofInstances instances: IndexSet, from requestHandler: VNImageRequestHandler, croppedToInstancesExtent: Bool
+    ) throws -> CVPixelBuffer { throw VNError.operationFailed }
+    open func generateScaledMaskForImage(
+        forInstances instances: IndexSet, from requestHandler: VNImageRequestHandler
+    ) throws -> CVPixelBuffer { throw VNError.operationFailed }
+}
+open class VNCoreMLFeatureValueObservation: VNObservation, @unchecked Sendable {
+    open var featureName: String { "" }
+    open var featureValue: MLFeatureValue { MLFeatureValue(double: 0) }
+}
+open class VNFeaturePrintObservation: VNObservation, @unchecked Sendable {
+    open var elementCount: Int { 0 }
+    open var data: Data { Data() }
+    open func computeDistance(_ distance: UnsafeMutablePointer<Float>, to other: VNFeaturePrintObservation) throws {
+        throw VNError.operationFailed
+    }
+}
+open class VNHorizonObservation: VNObservation, @unchecked Sendable {
+    /// Radians.
+    open var angle: CGFloat { 0 }
+    open var transform: CGAffineTransform { .identity }
+}
+open class VNContour: NSObject, @unchecked Sendable {
+    override fileprivate init() { super.init() }
+    open var childContours: [VNContour] { [] }
+    open var pointCount: Int { 0 }
+    open var aspectRatio: Float { 1 }
+    open var normalizedPath: CGPath { CGMutablePath() }
+}
+open class VNContoursObservation: VNObservation, @unchecked Sendable {
+    open var contourCount: Int { 0 }
+    open var topLevelContourCount: Int { 0 }
+    open var topLevelContours: [VNContour] { [] }
+    open var normalizedPath: CGPath { CGMutablePath() }
+    open func contour(at contourIndex: Int) throws -> VNContour { throw VNError.operationFailed }
 }
 
 /// A box in pixels, of shares of a picture with y upwards.
@@ -121,4 +194,14 @@ public func VNImageRectForNormalizedRect(_ normalizedRect: CGRect, _ imageWidth:
 }
 public func VNImagePointForNormalizedPoint(_ point: CGPoint, _ imageWidth: Int, _ imageHeight: Int) -> CGPoint {
     CGPoint(x: point.x * CGFloat(imageWidth), y: point.y * CGFloat(imageHeight))
+}
+/// Shares of a picture, of a box or a point in pixels.
+public func VNNormalizedRectForImageRect(_ imageRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
+    let (width, height) = (CGFloat(imageWidth), CGFloat(imageHeight))
+    return CGRect(
+        x: imageRect.minX / width, y: imageRect.minY / height, width: imageRect.width / width,
+        height: imageRect.height / height)
+}
+public func VNNormalizedPointForImagePoint(_ point: CGPoint, _ imageWidth: Int, _ imageHeight: Int) -> CGPoint {
+    CGPoint(x: point.x / CGFloat(imageWidth), y: point.y / CGFloat(imageHeight))
 }
