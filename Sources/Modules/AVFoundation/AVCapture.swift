@@ -214,12 +214,19 @@ public final class AVCapturePhotoOutput: AVCaptureOutput {
     public var maxPhotoQualityPrioritization = QualityPrioritization.balanced
     public var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
     public var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+    public var isLivePhotoCaptureSupported: Bool { false }
+    public var isLivePhotoCaptureEnabled = false
+    public var isDepthDataDeliverySupported: Bool { false }
+    public var isDepthDataDeliveryEnabled = false
+    public var isPortraitEffectsMatteDeliverySupported: Bool { false }
+    public var isResponsiveCaptureSupported: Bool { false }
+    public var isResponsiveCaptureEnabled = false
+    public var isFastCapturePrioritizationSupported: Bool { false }
+    public var isFastCapturePrioritizationEnabled = false
+    public var isZeroShutterLagSupported: Bool { false }
+    public var isZeroShutterLagEnabled = false
     /// Nothing is taken, and nobody is told.
     public func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
-}
-public final class AVCaptureMovieFileOutput: AVCaptureOutput {
-    public var isRecording: Bool { false }
-    public func stopRecording() {}
 }
 
 // MARK: Codes

@@ -15,6 +15,7 @@ public final class AVURLAsset: AVAsset {
 }
 open class AVPlayerItem: NSObject {
     public let asset: AVAsset
+    open var audioMix: AVAudioMix?
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public convenience init(url URL: URL) { self.init(asset: AVAsset(url: URL)) }
     public init(asset: AVAsset) {
@@ -234,6 +235,20 @@ public struct AVMediaType: Hashable, Sendable {
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 public typealias SystemSoundID = UInt32
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+/// Nothing is heard, and it ends at once.
+public func AudioServicesPlaySystemSoundWithCompletion(
+    _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) { inCompletionBlock?() }
+public func AudioServicesPlayAlertSoundWithCompletion(
+    _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) { inCompletionBlock?() }
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+    _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus { 0 }
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 /// The largest rectangle of some proportions in the middle of another.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {

@@ -1,4 +1,5 @@
 /// The module that sources import for the photo library, which is not there: access is denied.
+@_exported import AVFoundation
 @_exported import KinoraViews
 
 open class PHPhotoLibrary: NSObject {
@@ -112,6 +113,13 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
     public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
 }
+public struct PHAssetSourceType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+    public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+    public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
+}
 open class PHCollection: PHObject {
     open var localizedTitle: String? { nil }
     open var canContainAssets: Bool { false }
@@ -156,6 +164,9 @@ open class PHFetchOptions: NSObject {
     open var sortDescriptors: [NSSortDescriptor]?
     open var fetchLimit = 0
     open var includeHiddenAssets = false
+    open var includeAllBurstAssets = false
+    open var includeAssetSourceTypes: PHAssetSourceType = []
+    open var wantsIncrementalChangeDetails = true
 }
 /// What was found in the library: nothing.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
@@ -211,7 +222,78 @@ open class PHImageManager: NSObject {
         resultHandler(nil, nil, .up, nil)
         return 0
     }
+    @discardableResult
+    open func requestAVAsset(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, nil)
+        return 0
+    }
+    @discardableResult
+    open func requestPlayerItem(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return 0
+    }
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+public let PHInvalidImageRequestID: PHImageRequestID = 0
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
+public let PHImageErrorKey = "PHImageErrorKey"
+public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<Bool>, [AnyHashable: Any]?)
+    -> Void
+public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
+public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
+    case automatic, highQualityFormat, mediumQualityFormat, fastFormat
+}
+open class PHVideoRequestOptions: NSObject {
+    open var version = PHVideoRequestOptionsVersion.current
+    open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+    open var isNetworkAccessAllowed = false
+    open var progressHandler: PHAssetImageProgressHandler?
+}
+
+// MARK: Editing
+
+public typealias PHContentEditingInputRequestID = Int
+open class PHContentEditingInputRequestOptions: NSObject {
+    open var isNetworkAccessAllowed = false
+    open var canHandleAdjustmentData: ((PHAdjustmentData) -> Bool)?
+    open var progressHandler: ((Double, UnsafeMutablePointer<Bool>) -> Void)?
+}
+open class PHAdjustmentData: NSObject {
+    public let formatIdentifier: String
+    public let formatVersion: String
+    public let data: Data
+    public init(formatIdentifier: String, formatVersion: String, data: Data) {
+        (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
+    }
+}
+open class PHContentEditingInput: NSObject {
+    open var mediaType: PHAssetMediaType { .unknown }
+    open var creationDate: Date? { nil }
+    open var displaySizeImage: UIImage? { nil }
+    open var fullSizeImageURL: URL? { nil }
+    open var audiovisualAsset: AVAsset? { nil }
+    open var adjustmentData: PHAdjustmentData? { nil }
+}
+extension PHAsset {
+    @discardableResult
+    public func requestContentEditingInput(
+        with options: PHContentEditingInputRequestOptions?,
+        completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
+    ) -> PHContentEditingInputRequestID {
+        completionHandler(nil, [:])
+        return 0
+    }
+    public func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
 }
 open class PHCachingImageManager: PHImageManager {
     open func startCachingImages(
@@ -232,4 +314,7 @@ open class PHImageRequestOptions: NSObject {
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
     open var isNetworkAccessAllowed = false
     open var isSynchronous = false
+    open var version = PHImageRequestOptionsVersion.current
+    open var normalizedCropRect = CGRect.zero
+    open var progressHandler: PHAssetImageProgressHandler?
 }
