@@ -178,6 +178,10 @@ import Testing
                 "a.register(Tile.self, kinoraMade: { Tile(frame: .zero) }, forCellWithReuseIdentifier: \"tile\")"
             ),
             (
+                "a.register(Tile.self, forItemWithIdentifier: tile)",
+                "a.register(Tile.self, kinoraMade: { Tile(nibName: nil, bundle: nil) }, forItemWithIdentifier: tile)"
+            ),
+            (
                 "a.register(Row.self, forCellReuseIdentifier: b)",
                 "a.register(Row.self, kinoraMade: { Row(style: .default, reuseIdentifier: $0) }, "
                     + "forCellReuseIdentifier: b)"

@@ -22,7 +22,7 @@ enum CellMakers {
     }
 
     private static func cells(in source: String) -> String {
-        let words = ["ReuseIdentifier", "Registration<", "forDecorationViewOfKind"]
+        let words = ["ReuseIdentifier", "Registration<", "forDecorationViewOfKind", "forItemWithIdentifier"]
         guard words.contains(where: { source.contains($0) }) else { return source }
         return registrations(classes(source))
     }
@@ -30,13 +30,14 @@ enum CellMakers {
     /// `register(Row.self, forCellReuseIdentifier: "row")`. Words end at points here, as names do.
     private static func classes(_ source: String) -> String {
         let call =
-            /(\bregister\(\s*)([A-Z]\w*)(\.self\s*,)(\s*)(forCellWithReuseIdentifier|forSupplementaryViewOfKind|forDecorationViewOfKind|forCellReuseIdentifier|forHeaderFooterViewReuseIdentifier|forAnnotationViewWithReuseIdentifier)\b/
+            /(\bregister\(\s*)([A-Z]\w*)(\.self\s*,)(\s*)(forCellWithReuseIdentifier|forItemWithIdentifier|forSupplementaryViewOfKind|forDecorationViewOfKind|forCellReuseIdentifier|forHeaderFooterViewReuseIdentifier|forAnnotationViewWithReuseIdentifier)\b/
             .wordBoundaryKind(.simple)
         return source.replacing(call) { match in
             let (_, open, type, comma, space, label) = match.output
             guard isMade(type, in: source) else { return String(source[match.range]) }
             let made =
                 switch label {
+                case "forItemWithIdentifier": "\(type)(nibName: nil, bundle: nil)"
                 case "forCellReuseIdentifier": "\(type)(style: .default, reuseIdentifier: $0)"
                 case "forAnnotationViewWithReuseIdentifier": "\(type)(annotation: nil, reuseIdentifier: $0)"
                 case "forHeaderFooterViewReuseIdentifier": "\(type)(reuseIdentifier: $0)"

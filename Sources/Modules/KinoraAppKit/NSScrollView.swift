@@ -60,6 +60,9 @@ open class NSScrollView: UIView {
                 x: 0, y: 0, width: size.width, height: max(size.height, text.sizeThatFits(size).height))
         } else if let table {
             table.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, table.contentHeight))
+        } else if let collection = documentView as? NSCollectionView {
+            // It scrolls by itself.
+            collection.frame = CGRect(origin: .zero, size: size)
         }
     }
 
