@@ -28,4 +28,33 @@ enum ClassMakerSamples {
     static func made<V: UIView>(_ type: V.Type, _ frame: CGRect) -> V { V._kinoraMade(frame: frame) }
     static func made<C: UIViewController>(_ type: C.Type) -> C { C._kinoraMade() }
     static func madeUnknown(_ type: UIView.Type) -> UIView { type._kinoraMade() }
+
+    final class Tile: UICollectionViewCell {
+        let name: String
+        override init(frame: CGRect) {
+            name = "tile"
+            super.init(frame: frame)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    final class Row<Value>: UITableViewCell {
+        var value: Value?
+        let name: String
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            name = "row"
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    static func dequeued<C: UICollectionViewCell>(_ type: C.Type) -> C? {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(type, forCellWithReuseIdentifier: "a")
+        return view.dequeueReusableCell(withReuseIdentifier: "a", for: IndexPath(item: 0, section: 0)) as? C
+    }
+    static func dequeued<C: UITableViewCell>(_ type: C.Type) -> C? {
+        let view = UITableView(frame: .zero, style: .plain)
+        view.register(type, forCellReuseIdentifier: "a")
+        return view.dequeueReusableCell(withIdentifier: "a") as? C
+    }
 }

@@ -25,4 +25,11 @@ struct ClassMakerTests {
         held = nil
         #expect(gone == nil)
     }
+
+    @Test("Cells are of the class that was registered, where only the running program knows it")
+    func cells() throws {
+        #expect(Samples.dequeued(Samples.Tile.self)?.name == "tile")
+        let row = try #require(Samples.dequeued(Samples.Row<Int>.self))
+        #expect(row.name == "row" && row.reuseIdentifier == "a")
+    }
 }

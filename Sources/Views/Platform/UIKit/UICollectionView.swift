@@ -57,11 +57,14 @@ open class UICollectionView: UIScrollView {
         set { teller = newValue }
     }
 
-    /// Cells of UIKit's own classes. The command adds to a user's registration how a cell of another class is made.
+    /// Cells of UIKit's own classes. The command adds to a user's registration how a cell of another class is made; the module `UIKit` has
+    /// cells of every class, and wins over this.
+    @_disfavoredOverload
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         let type = cellClass as? UICollectionViewCell.Type
         makers[identifier] = type.map { type in { UICollectionView.made(type) } }
     }
+    @_disfavoredOverload
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String

@@ -80,6 +80,8 @@ open class UITableView: UIScrollView {
         set { teller = newValue }
     }
 
+    /// Cells of UIKit's own class. The module `UIKit` has cells of every class, and wins over this.
+    @_disfavoredOverload
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellTypes[identifier] = cellClass as? UITableViewCell.Type
     }
@@ -89,6 +91,7 @@ open class UITableView: UIScrollView {
         forCellReuseIdentifier identifier: String
     ) { makers[identifier] = make }
     private var edgeMakers: [String: (String) -> UITableViewHeaderFooterView] = [:]
+    @_disfavoredOverload
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         let isKnown = aClass == UITableViewHeaderFooterView.self
         edgeMakers[identifier] = isKnown ? { UITableViewHeaderFooterView(reuseIdentifier: $0) } : nil
@@ -100,7 +103,11 @@ open class UITableView: UIScrollView {
     ) { edgeMakers[identifier] = make }
     /// A new cell; nil where none was registered by that name. Cells are not used again.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let make = makers[identifier] { return make(identifier) }
+        if let make = makers[identifier] {
+            let cell = make(identifier)
+            cell.reuseIdentifier = identifier
+            return cell
+        }
         guard cellTypes[identifier] == UITableViewCell.self else { return nil }
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
@@ -193,7 +200,9 @@ open class UITableView: UIScrollView {
 
     /// A new view; nil where none was registered by that name. Views above and below sections are not used again.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        edgeMakers[identifier]?(identifier)
+        let view = edgeMakers[identifier]?(identifier)
+        view?.reuseIdentifier = identifier
+        return view
     }
 
     /// The view or text above or below a section.

@@ -11,7 +11,7 @@ open class UITableViewCell: UIView {
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
     public let style: CellStyle
-    public let reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
     /// What the cell shows, over its background.
     public let contentView = UIView()
     open private(set) lazy var textLabel: UILabel? = added(UILabel())

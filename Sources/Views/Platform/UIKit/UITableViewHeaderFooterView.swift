@@ -4,7 +4,7 @@ import KinoraStage
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
     public let contentView = UIView()
-    public let reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
     /// Placed over the width, where it shows a text.
     open private(set) lazy var textLabel: UILabel? = added(UILabel())
     open private(set) lazy var detailTextLabel: UILabel? = added(UILabel())
@@ -16,6 +16,10 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(contentView)
     }
     public required init?(coder: NSCoder) { nil }
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
 
     open func prepareForReuse() {}
     open var backgroundView: UIView? {
