@@ -321,6 +321,7 @@ import Testing
         square.3.stack.3d square.3.stack.3d.top.filled square.3.stack.3d.bottom.filled
         square.stack.3d.forward.dottedline laurel.leading laurel.trailing inset.filled.rectangle sensor.fill sensor
         microphone microphone.fill microphone.slash digitalcrown.arrow.clockwise button.programmable
+        button.vertical.left.press button.vertical.right.press.fill button.horizontal.top.press
         checkmark.diamond checkmark.diamond.fill checkmark.rectangle checkmark.rectangle.fill
         checkmark.rectangle.stack xmark.bin xmark.bin.fill xmark.rectangle xmark.octagon xmark.octagon.fill xmark.app
         xmark.diamond checkmark.app checkmark.gobackward

@@ -26,6 +26,8 @@ public final class OSLog: @unchecked Sendable {
         public static let dynamicStackTracing = Category()
     }
     public var signpostsEnabled: Bool { false }
+    /// No message is kept.
+    public func isEnabled(type: OSLogType) -> Bool { false }
 }
 
 /// How much a message matters.
@@ -107,11 +109,18 @@ public struct Logger: Sendable {
     public func fault(_ message: OSLogMessage) {}
 }
 
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
-}
-public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {}
-public func os_log(_ type: OSLogType, _ message: StaticString, _ args: any CVarArg...) {}
-public func os_log(_ type: OSLogType, log: OSLog, _ message: StaticString, _ args: any CVarArg...) {}
+// `dso` is the part of the program that logs, which sources give for warnings of their own.
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+    _ args: any CVarArg...
+) {}
+public func os_log(
+    _ type: OSLogType = .default, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: OSLogMessage
+) {}
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+    _ args: any CVarArg...
+) {}
 
 /// Marks stretches of work for an instrument that is not there.
 public struct OSSignposter: Sendable {

@@ -174,6 +174,9 @@ extension SymbolShape {
         camera.shutter.button ~ disc 0,0 58.5 ; o= ring 0,0 40 ; f- ring*85 0,0 44
         digitalcrown.arrow.clockwise = frame -16,0 64,76 18 ; = line*140 30,-10 30,14 ; = arc -16,0 14 -30 250
         button.programmable ~ disc 0,0 58.5 ; - disc 0,0 40 ; f= disc 0,0 34
+        button.vertical.left.press ~ box 32,0 60,124 18 ; = line*120 -12,-24 -12,24 ; = line -66,0 -46,0 ; = area/3 -48,-13 -30,0 -48,13
+        button.vertical.right.press ~ box -32,0 60,124 18 ; = line*120 12,-24 12,24 ; = line 66,0 46,0 ; = area/3 48,-13 30,0 48,13
+        button.horizontal.top.press ~ box 0,32 124,60 18 ; = line*120 -24,-12 24,-12 ; = line 0,-66 0,-46 ; = area/3 -13,-48 0,-30 13,-48
         square.fill.on.square.fill = copy square.filled.on.square
         square.on.square.fill = copy square.filled.on.square
         square.grid.4x3.fill = box -51,-34 24,24 5 ; = box -17,-34 24,24 5 ; = box 17,-34 24,24 5 ; = box 51,-34 24,24 5 ; = box -51,0 24,24 5 ; = box -17,0 24,24 5 ; = box 17,0 24,24 5 ; = box 51,0 24,24 5 ; = box -51,34 24,24 5 ; = box -17,34 24,24 5 ; = box 17,34 24,24 5 ; = box 51,34 24,24 5

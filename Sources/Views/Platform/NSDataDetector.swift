@@ -56,8 +56,13 @@ extension NSTextCheckingResult {
     public var url: URL? { (self as? FoundData)?.link }
     /// A telephone number that an `NSDataDetector` has found.
     public var phoneNumber: String? { (self as? FoundData)?.number }
-    /// No dates are found.
+    // Neither dates nor postal addresses nor flights are found.
     public var date: Date? { nil }
+    public var timeZone: TimeZone? { nil }
+    /// Seconds.
+    public var duration: TimeInterval { 0 }
+    public var components: [NSTextCheckingKey: String]? { nil }
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
 // Foundation's own names for them are deprecated on Linux, where nothing else finds them.

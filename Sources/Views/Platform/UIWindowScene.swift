@@ -39,6 +39,8 @@ public final class UISceneActivationConditions: NSObject {
 public final class UIWindowScene: UIScene {
     static let stage = UIWindowScene()
     public var screen: UIScreen { .main }
+    /// The scene fills the screen.
+    public var coordinateSpace: any UICoordinateSpace { screen }
     public var windows: [UIWindow] { StageWindows.current.all }
     public var keyWindow: UIWindow? { StageWindows.current.key }
     public var traitCollection: UITraitCollection { .current }
@@ -137,6 +139,12 @@ open class UIWindow: UIView {
         super.willRemoveSubview(subview)
         noteLook()
     }
+    // Of these only the one of the key window is posted.
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -173,6 +181,7 @@ open class UIWindow: UIView {
     open func makeKey() {
         wasMadeKey = true
         becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 }
 

@@ -149,6 +149,12 @@ open class UIKeyCommand: UICommand {
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(input: input, modifierFlags: modifierFlags, action: action)
+        self.discoverabilityTitle = discoverabilityTitle
+    }
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"

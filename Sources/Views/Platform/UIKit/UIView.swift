@@ -411,6 +411,16 @@ open class UIView: UIResponder, CALayerDelegate {
     }
     private var isBeingLaidOut: Bool { isLayingOut || superview?.isBeingLaidOut == true }
     open func layoutSubviews() {}
+    private final var lacksProperties = true
+    open func setNeedsUpdateProperties() { lacksProperties = true }
+    /// Where a view takes over what it shows; called before its next layout, and again after `setNeedsUpdateProperties`.
+    open func updateProperties() {}
+    open func updatePropertiesIfNeeded() {
+        guard lacksProperties else { return }
+        lacksProperties = false
+        controller?.updateProperties()
+        updateProperties()
+    }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     /// Kept: a view is drawn on nothing.
@@ -470,6 +480,7 @@ open class UIView: UIResponder, CALayerDelegate {
     private func layoutTree(of controller: UIViewController? = nil) {
         let sizes = subviews.map(\.place.size)
         let views = subviews
+        updatePropertiesIfNeeded()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

@@ -51,6 +51,10 @@ open class UIViewController: UIResponder {
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// Where a controller makes its constraints, called by its view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Where a controller takes over what it shows, called before the next layout of its view.
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     /// A performance has one size and one orientation: none of these is called.
@@ -285,6 +289,11 @@ open class UIHostingController<Content: View>: UIViewController {
     public var sizingOptions: UIHostingControllerSizingOptions = []
     /// Kept: the view keeps its content out of all that is said to be unsafe.
     public var safeAreaRegions = SafeAreaRegions.all
+    /// The name that libraries use for `safeAreaRegions = []` on systems before 16.4.
+    public var _disableSafeArea: Bool {
+        get { safeAreaRegions.isEmpty }
+        set { safeAreaRegions = newValue ? [] : .all }
+    }
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
