@@ -60,7 +60,7 @@ struct EmitterFileTests {
         node.particleAlphaSequence = SKKeyframeSequence(keyframeValues: [0, 1], times: [0, 1] as [NSNumber])
         let cell = try #require((node.makeLayer() as? CAEmitterLayer)?.emitterCells?.first)
         #expect(cell.color?.components?.prefix(3).allSatisfy { abs($0 - 0.5) < 0.01 } == true)
-        #expect(cell.size == CGSize(width: 4, height: 2) && cell.contents != nil)
+        #expect(cell.size == CGSize(width: 4, height: 2) && cell.contents == nil)
         #expect(cell.course.alpha.map(\.value) == [0, 1] && cell.course.color.isEmpty)
     }
 }

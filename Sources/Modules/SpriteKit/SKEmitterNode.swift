@@ -102,9 +102,9 @@ open class SKEmitterNode: SKNode {
 
     @MainActor override func makeLayer() -> CALayer {
         let cell = CAEmitterCell()
-        // Without a texture particles are rectangles of their color.
-        cell.contents = particleTexture == nil ? SKEmitterNode.white : particleTexture?.pixels
-        if particleTexture == nil || particleSize != .zero { cell.size = particleSize }
+        cell.contents = particleTexture?.pixels
+        // Without a texture particles are rectangles of their color; with one whose picture is missing they are not seen.
+        if particleTexture == nil || particleSize != .zero && cell.contents != nil { cell.size = particleSize }
         cell.birthRate = Float(particleBirthRate)
         cell.lifetime = Float(particleLifetime)
         cell.beginTime = -advance
@@ -152,9 +152,4 @@ open class SKEmitterNode: SKNode {
     private func tinted(_ color: [CGFloat]) -> [CGFloat] {
         color.prefix(3).map { 1 + ($0 - 1) * min(max(particleColorBlendFactor, 0), 1) }
     }
-    /// A picture of one white pixel.
-    private static let white = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
-        UIColor.white.setFill()
-        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    }.cgImage
 }

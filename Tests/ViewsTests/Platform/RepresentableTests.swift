@@ -238,6 +238,23 @@ struct RepresentableTests {
         #expect(!particles[0].isWhite)
     }
 
+    @Test("Particles that have a size and no picture are rectangles of their color")
+    func particlesWithoutPicture() throws {
+        let host = Hosted {
+            let view = UIView()
+            let layer = CAEmitterLayer()
+            layer.emitterPosition = CGPoint(x: 50, y: 40)
+            let cell = CAEmitterCell()
+            (cell.birthRate, cell.lifetime, cell.size) = (1, 10, CGSize(width: 8, height: 4))
+            cell.color = UIColor.red.cgColor
+            layer.emitterCells = [cell]
+            view.layer.addSublayer(layer)
+            return view
+        }
+        let probe = SceneProbe(try Stage(size: CGSize(width: 100, height: 80), duration: 1) { host }.scene(at: 0.5))
+        #expect(probe.fills.map(\.rect).contains(CGRect(x: 46, y: 38, width: 8, height: 4)))
+    }
+
     @Test("Longitudes of a line are counted from its normal: 0 is up, and half a turn is down")
     func lineDirection() {
         let layer = CAEmitterLayer()

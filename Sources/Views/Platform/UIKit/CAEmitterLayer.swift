@@ -85,7 +85,7 @@ open class CAEmitterCell: NSObject {
     private var values: [String: Any] = [:]
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-    /// What SpriteKit's particles have besides: in points, that of the contents where it is nil; and radians.
+    /// What SpriteKit's particles have besides: in points, that of the contents where it is nil, which there need not be; and radians.
     package var size: CGSize?
     package var rotation: CGFloat = 0
     package var rotationRange: CGFloat = 0
@@ -259,27 +259,30 @@ private struct EmittedParticles: View {
     private func draw(_ context: inout GraphicsContext, at time: Double) {
         if layer.renderMode == .additive { context.blendMode = .plusLighter }
         for (index, cell) in (layer.emitterCells ?? []).enumerated() {
-            guard let image = cell.contents as? CGImage else { continue }
-            let whole = Image(uiImage: UIImage(cgImage: image, scale: cell.contentsScale, orientation: .up))
-            let (picture, mask) = (whole.renderingMode(.original), whole.renderingMode(.template))
-            let size =
-                cell.size
-                ?? CGSize(
-                    width: CGFloat(image.width) / cell.contentsScale,
-                    height: CGFloat(image.height) / cell.contentsScale)
+            let image = cell.contents as? CGImage
+            let ownSize = image.map {
+                CGSize(width: CGFloat($0.width) / cell.contentsScale, height: CGFloat($0.height) / cell.contentsScale)
+            }
+            guard let size = cell.size ?? ownSize else { continue }
+            let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            let whole = image.map { Image(uiImage: UIImage(cgImage: $0, scale: cell.contentsScale, orientation: .up)) }
+            let (picture, mask) = (whole?.renderingMode(.original), whole?.renderingMode(.template))
             for particle in layer.particles(of: cell, index: index, at: time) {
                 var copy = context
                 copy.opacity = particle.color.alpha
                 copy.translateBy(x: particle.position.x, y: particle.position.y)
                 copy.rotate(by: .radians(particle.rotation))
                 copy.scaleBy(x: particle.scale, y: particle.scale)
-                // White times a picture is the picture.
-                var resolved = copy.resolve(particle.isWhite ? picture : mask)
-                resolved.shading = .color(
+                let color = GraphicsContext.Shading.color(
                     Color(red: particle.color.red, green: particle.color.green, blue: particle.color.blue))
-                copy.draw(
-                    resolved,
-                    in: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+                // White times a picture is the picture; without one it is a rectangle.
+                guard let shown = particle.isWhite ? picture : mask else {
+                    copy.fill(Path(rect), with: color)
+                    continue
+                }
+                var resolved = copy.resolve(shown)
+                resolved.shading = color
+                copy.draw(resolved, in: rect)
             }
         }
     }
