@@ -52,6 +52,18 @@ struct ScrollTouchesTests {
                 path: [.points(x: from.x, y: from.y), .points(x: to.x, y: to.y)], duration: 1, easesOut: true))
     }
 
+    @Test("Content that was moved before the view had its size rests within its ends, once it has")
+    func sized() {
+        let (scroll, _) = scroll(CGSize(width: 100, height: 150))
+        scroll.contentInset.top = 20
+        scroll.contentOffset = CGPoint(x: -90, y: -70)
+        scroll.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: -20))
+        scroll.contentOffset.y = 50
+        scroll.frame.size.height = 120
+        #expect(scroll.contentOffset.y == 30)
+    }
+
     @Test("What is shown at once is as large as the view, wherever the content is")
     func visibleSize() {
         let scroll = UIScrollView(frame: CGRect(x: 9, y: 9, width: 200, height: 100))

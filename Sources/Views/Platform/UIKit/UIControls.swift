@@ -533,6 +533,11 @@ open class UIScrollView: UIView {
             hosting.move(to: newValue, animated: ViewMotion.current.map { .easeInOut(duration: $0.duration) })
         }
     }
+    /// Content that would not rest there in the new size goes to where it does.
+    override func sizeChanged() {
+        super.sizeChanged()
+        if scrollsItself, contentSize != .zero { contentOffset = clamped(contentOffset) }
+    }
     /// The scroll view of SwiftUI's that it stands for.
     weak var hosting: HostingScroll?
     /// What margins and bars keep free in that.

@@ -32,7 +32,7 @@ extension UIScrollView {
     var followsFinger: Bool { isScrollEnabled && (movesAcross || movesDown) }
 
     /// The nearest offset at which the content rests.
-    private func clamped(_ offset: CGPoint) -> CGPoint {
+    func clamped(_ offset: CGPoint) -> CGPoint {
         func clamped(_ value: CGFloat, _ inset: CGFloat, _ extent: CGFloat, _ room: CGFloat) -> CGFloat {
             max(-inset, min(value, extent - inset - room))
         }

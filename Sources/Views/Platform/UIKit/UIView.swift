@@ -62,8 +62,12 @@ open class UIView: UIResponder, CALayerDelegate {
     private func resizing(_ change: () -> Void) {
         let old = layer.place.size
         change()
-        if layer.place.size != old { resizeSubviews(from: old) }
+        guard layer.place.size != old else { return }
+        resizeSubviews(from: old)
+        sizeChanged()
     }
+    /// The view has another size than before.
+    func sizeChanged() {}
     open var center: CGPoint {
         get { layer.position }
         set { layer.position = newValue }
