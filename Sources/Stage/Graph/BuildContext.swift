@@ -306,7 +306,10 @@ public struct BuildContext {
         }
         let body = graph.evaluating(installed, from: view, in: self)
         if isStable { graph.reuse.keep(body, of: view, in: identity, inherited) }
-        return keepStanding(body, of: V.self, with: body._elements(child(.body)))
+        // In the update that a frame goes on from it was made of others.
+        let isOfFrame = graph.hasActivity && graph.reuse.asksForTime(identity)
+        let inner = isOfFrame ? child(.body).unstable() : child(.body)
+        return keepStanding(body, of: V.self, with: body._elements(inner))
     }
 
     /// Runs other code of the user that makes views or drawings for this place.

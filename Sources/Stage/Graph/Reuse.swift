@@ -208,6 +208,9 @@ final class Reuse {
     /// The body of the view of a place has asked for the time of each frame.
     func noteTime(_ place: Identity) { timed.set(place, evaluation) }
 
+    /// Whether it has in this evaluation.
+    func asksForTime(_ place: Identity) -> Bool { timed[place] == evaluation }
+
     /// A place decides the transaction of what is below it.
     func noteTransaction(_ place: Identity) { transacted.setAll(from: place, evaluation) }
 

@@ -168,4 +168,25 @@ struct StageWindowsTests {
         let shot = try performed(at: [0.5]) { _WindowRoot(Scene()) }[0]
         #expect(shot.fills.filter { $0.rect.width == 20 }.count == 1)
     }
+
+    private struct Glowing: View {
+        var body: some View {
+            Color.blue.onTapGesture {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+                view.backgroundColor = .green
+                StageWindows.current.stage.addSubview(view)
+                let glow = CABasicAnimation(keyPath: "backgroundColor")
+                (glow.fromValue, glow.toValue, glow.duration) = (UIColor.black.cgColor, UIColor.white.cgColor, 1)
+                view.layer.add(glow, forKey: "glow")
+            }
+        }
+    }
+
+    @Test("What moves in a window itself has the color of each frame")
+    func movingColor() throws {
+        let tap = Script([ScriptEvent(at: 1, .tap(at: .unit(x: 0.5, y: 0.5), count: 1))])
+        let probes = try performed(tap, at: [1.25, 1.5, 1.75]) { Glowing() }
+        let colors = probes.compactMap { $0.fills.last?.paint }
+        #expect(colors.count == 3 && colors[0] != colors[1] && colors[1] != colors[2])
+    }
 }
