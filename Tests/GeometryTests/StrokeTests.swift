@@ -234,6 +234,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [CGLineJoin.miter, .round, .bevel])
+    func cornersOfLongCurvesAreJoinedAsThoseOfShortOnes(join: CGLineJoin) {
+        var leaf = Path()
+        leaf.move(to: CGPoint(x: 0, y: 50))
+        leaf.addQuadCurve(to: CGPoint(x: 100, y: 50), control: CGPoint(x: 50, y: 0))
+        leaf.addQuadCurve(to: CGPoint(x: 0, y: 50), control: CGPoint(x: 50, y: 100))
+        leaf.closeSubpath()
+        let style = StrokeStyle(lineWidth: 4, lineJoin: join)
+        func right(_ scale: Double) -> Double {
+            let visible = CGRect(x: -10 * scale, y: -10 * scale, width: 120 * scale, height: 120 * scale)
+            let transform = CGAffineTransform(scaleX: scale, y: scale)
+            return outline(leaf, style, transform, tolerance: 0.01, visible: visible).bounds().high.x / scale
+        }
+        // So large that the curves are cut into more lines than one piece may have.
+        #expect(abs(right(100) - right(1)) < 0.03)
+    }
+
     @Test func needlessStrokesDrawNothing() {
         let path = line((0, 0), (50, 0))
         for width in [0, -3, Double.nan, .infinity] { #expect(outline(path, StrokeStyle(lineWidth: width)).count == 0) }

@@ -108,7 +108,7 @@ struct StrokePen: ~Copyable {
         }
         segmentCount &+= 1
         if segment.degree == 1 { return addLine(to: segment.end) }
-        curve(segment, depth: 0)
+        curve(segment, join: join, depth: 0)
     }
 
     private mutating func addLine(to end: Vector) {
@@ -159,7 +159,8 @@ struct StrokePen: ~Copyable {
     /// are bounded.
     private static let mostCuts = 8192
 
-    private mutating func curve(_ segment: Segment, depth: Int) {
+    /// - Parameter join: at its start, where it may go on in another direction.
+    private mutating func curve(_ segment: Segment, join: CGLineJoin, depth: Int) {
         let (a, b) = (space.map(segment.start), space.map(segment.control1))
         let (c, d) = (space.map(segment.degree == 2 ? segment.control1 : segment.control2), space.map(segment.end))
         let isBeyond =
@@ -169,13 +170,13 @@ struct StrokePen: ~Copyable {
             segment.degree == 2
             ? space.squaredCount(quadratic: a, b, d) : space.squaredCount(cubic: a, b, c, d)
         if square > 256 * 256 && space.isBounded && depth < 12 {
-            curve(segment.piece(from: 0, to: 0.5), depth: depth + 1)
-            return curve(segment.piece(from: 0.5, to: 1), depth: depth + 1)
+            curve(segment.piece(from: 0, to: 0.5), join: join, depth: depth + 1)
+            return curve(segment.piece(from: 0.5, to: 1), join: .round, depth: depth + 1)
         }
         let reach = (segment.control1 - segment.start, segment.control2 - segment.start, segment.end - segment.start)
         guard reach.0.length + reach.1.length + reach.2.length > shortest else { return }
         let from = segment.direction(0)
-        turn(to: from, join: depth == 0 ? join : .round)
+        turn(to: from, join: join)
         // The bound for the whole curve, for a quarter of the tolerance: the rest is for what the distance from the middle adds.
         let count = max(2, countOfLines(squared: 4 * square, most: 4096))
         (cutsLeft, lastStep) = (Self.mostCuts, 0)

@@ -169,6 +169,26 @@ struct StrokeOverlapTests {
         #expect(far <= 1.3)
     }
 
+    @Test("where the inner side of a bend turns back between two lines across the stroke that do not meet in it")
+    func turningBack() throws {
+        let points: [SIMD2<Double>] = [
+            SIMD2(7.04619852462929, 13.495368015626592), SIMD2(9.96157866097306, 14.610498923542306),
+            SIMD2(4.6044534284681475, 25.854833266479723), SIMD2(22.078295187191426, 24.805235352338826),
+            SIMD2(5.6864001040188334, 7.304651898222258), SIMD2(27.757611804501092, 10.66362623299352),
+            SIMD2(15.291748171529498, 17.8586164837508),
+        ]
+        var (path, oracle) = (Path(), StrokeOracle(StrokeStyle(lineWidth: 5.409177832932831, lineJoin: .round)))
+        path.move(to: at(points[0]))
+        var curves: [SmoothRun] = []
+        for index in [0, 3] {
+            let (a, b, c, d) = (points[index], points[index + 1], points[index + 2], points[index + 3])
+            path.addCurve(to: at(d), control1: at(b), control2: at(c))
+            curves.append(finely(a, b, c, d))
+        }
+        oracle.add(curves: curves)
+        #expect(try worst(path, oracle) <= 1.3)
+    }
+
     @Test("at cusps, where the pen turns round on the spot", arguments: [CGLineCap.butt, .round, .square])
     func cusps(cap: CGLineCap) throws {
         var dice = SplitMix(seed: 28)
