@@ -85,7 +85,7 @@ struct SequenceRasterizerTests {
                 Issue.record("all of the frame was drawn")
                 continue
             }
-            #expect(rects.reduce(0) { $0 + $1.area } < 400 * 300 / 2)
+            #expect(rects.reduce(0) { $0 + $1.area } < 400 * 300 * 3 / 5)
             #expect(rects.allSatisfy { $0.intersection(PixelRect(x: 150, y: 100, width: 90, height: 80)).isEmpty })
             #expect(sequence.frame == (try Rasterizer(scale: 1).render(scene(RGBA(hex: "#3080F0")!))))
         }
