@@ -6,23 +6,23 @@ public protocol EnvironmentKey {
 
 /// The values passed down to a view.
 public struct EnvironmentValues: CustomStringConvertible {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private var values: [QuickKey: Any] = [:]
 
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             // A cast of what is not there would find an optional value that is nil, and takes as long as one of something.
-            guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+            guard let value = values[QuickKey(key)] else { return K.defaultValue }
             return value as? K.Value ?? K.defaultValue
         }
-        set { values[ObjectIdentifier(key)] = newValue }
+        set { values[QuickKey(key)] = newValue }
     }
 
     /// Objects by type, for `environmentObject` and `environment(_:)` of observable objects.
     package subscript(objectOf type: Any.Type) -> AnyObject? {
-        get { values[ObjectIdentifier(type)] as AnyObject? }
-        set { values[ObjectIdentifier(type)] = newValue }
+        get { values[QuickKey(type)] as AnyObject? }
+        set { values[QuickKey(type)] = newValue }
     }
 
     /// Whether nobody who reads values can tell these from others.

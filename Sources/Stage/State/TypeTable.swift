@@ -5,7 +5,7 @@ import Synchronization
 final class TypeTable<Value>: @unchecked Sendable {
     private let table = Mutex(Table())
     private struct Table: @unchecked Sendable {
-        var values: [ObjectIdentifier: Value] = [:]
+        var values: [QuickKey: Value] = [:]
     }
 
     /// What is known of `type`; what is found about it stays known. It is looked for outside of the lock, so that it may ask about other
@@ -18,10 +18,10 @@ final class TypeTable<Value>: @unchecked Sendable {
     }
 
     subscript(type: Any.Type) -> Value? {
-        get { table.withLock { $0.values[ObjectIdentifier(type)].map(Transfer.init) }?.value }
+        get { table.withLock { $0.values[QuickKey(type)].map(Transfer.init) }?.value }
         set {
             let new = newValue.map(Transfer.init)
-            table.withLock { $0.values[ObjectIdentifier(type)] = new?.value }
+            table.withLock { $0.values[QuickKey(type)] = new?.value }
         }
     }
 }
