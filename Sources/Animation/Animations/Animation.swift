@@ -87,6 +87,13 @@ extension Animation: TimedAnimation {
             : base.sample(value: value, time: time, context: &context)
     }
 
+    /// The same where nobody hears what the animation reports: a fluid spring then needs no context of its own.
+    func shown<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        if let fluidSpring { return fluidSpring.shown(value, at: time, context.state.spring(moving: value)) }
+        var context = context
+        return animate(value: value, time: time, context: &context)
+    }
+
     /// The speed, in units of `value` per second, at `time`; nil when unknown.
     ///
     /// SwiftUI's Bézier curves, delays, speeds and repeats return nil. Here all but custom animations know their

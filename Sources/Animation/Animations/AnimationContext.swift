@@ -6,8 +6,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// Set by an animation that counts as done although it still moves a little. Default false.
     public var isLogicallyComplete = false
 
-    /// The surroundings of the animated value. This module knows nothing of views; for those it is their environment.
-    package var surroundings: Any?
+    /// The surroundings of the animated value. This module knows nothing of views; for those it is what their environment keeps.
+    /// An object: contexts are copied with every change, which a value of any type would make ten times as slow.
+    package var surroundings: AnyObject?
 
     /// The moment, on the animation's own clock, of its start or of its last merge.
     var origin = 0.0

@@ -14,8 +14,8 @@ public struct AnimationState<Value: VectorArithmetic> {
     /// Where a fluid spring set out. It has a place of its own, because most animations are one.
     private var keptSpring: FluidSpringState<Value>?
 
-    /// Where a fluid spring set out; nothing has moved by default.
-    var spring: FluidSpringState<Value> { keptSpring ?? FluidSpringState() }
+    /// Where a fluid spring that moves `value` set out; nothing has moved by default.
+    func spring(moving value: Value) -> FluidSpringState<Value> { keptSpring ?? FluidSpringState(moving: value) }
 
     /// Whether a fluid spring is remembered.
     var keepsSpring: Bool { keptSpring != nil }

@@ -31,8 +31,18 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        let state = context.state.spring
+        let state = context.state.spring(moving: value)
         if time - state.start >= response { context.isLogicallyComplete = true }
+        return shown(value, at: time, state)
+    }
+
+    /// The part of `value` that shows.
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    func shown<V: VectorArithmetic>(_ value: V, at time: Double, _ state: FluidSpringState<V>) -> V? {
         guard isMoving(at: time, state, value) else { return nil }
         return value
             + motion(state).propagator(at: time - state.start).displacement(
@@ -45,7 +55,7 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        let state = context.state.spring
+        let state = context.state.spring(moving: value)
         guard isMoving(at: time, state, value) else { return value.zeroOfSameShape }
         return motion(state).propagator(at: time - state.start).velocity(
             state.displacement(from: value), state.velocity(like: value))
@@ -59,12 +69,13 @@ struct FluidSpringAnimation: TimedAnimation {
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
-        let before = context.state.spring
+        let before = context.state.spring(moving: value)
         let velocity = previous.velocity(value: value, time: time, context: context) ?? before.velocity
         let offset = previous.animate(value: value, time: time, context: &context) ?? value
         let blend = previous.fluidSpring.map { self.blend(from: $0, before, time) }
         context = context.emptied
-        context.state.keep(FluidSpringState(offset: offset, velocity: velocity, start: time, blend: blend ?? .init()))
+        context.state.keep(
+            FluidSpringState(moving: value, offset: offset, velocity: velocity, start: time, blend: blend ?? .init()))
         return true
     }
 
@@ -85,13 +96,14 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {
-        let state = context.state.spring
+        let state = context.state.spring(moving: value)
         let motion = motion(state)
         guard !context.state.keepsSpring || motion.blendRest > 0 else { return }
         var blend = state.blend
         blend.motion = motion.blendPropagator
         context.state.keep(
-            FluidSpringState(offset: state.offset, velocity: state.velocity, start: state.start, blend: blend))
+            FluidSpringState(
+                moving: value, offset: state.offset, velocity: state.velocity, start: state.start, blend: blend))
     }
 
     @_specialize(where V == Double)
@@ -100,7 +112,7 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-        end(of: context.state.spring, value)
+        end(of: context.state.spring(moving: value), value)
     }
 
     @_specialize(where V == Double)
@@ -109,11 +121,11 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func earliestRemoval<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-        earliestEnd(of: context.state.spring, value)
+        earliestEnd(of: context.state.spring(moving: value), value)
     }
 
     func logicalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-        let state = context.state.spring
+        let state = context.state.spring(moving: value)
         return min(state.start + max(0, response), end(of: state, value))
     }
 

@@ -1,9 +1,8 @@
 /// Where a fluid spring set out at its last merge. An object: whoever asks for a value of the spring reads it.
 final class FluidSpringState<V: VectorArithmetic> {
-    /// How much of the change showed; nil for nothing.
-    let offset: V?
-    /// Units per second; nil for none.
-    let velocity: V?
+    // No optional values: to find their types takes longer than all else as one of these is dropped, which each retargeting does.
+    private let knownOffset, knownVelocity: V
+    private let hasOffset, hasVelocity: Bool
     /// When, on the animation's clock, in seconds.
     let start: Double
     /// The blend with the spring before.
@@ -15,14 +14,25 @@ final class FluidSpringState<V: VectorArithmetic> {
     /// It is not at rest before this.
     var earliestEnd: Double?
 
-    init(offset: V? = nil, velocity: V? = nil, start: Double = 0, blend: FluidSpringBlend = FluidSpringBlend()) {
-        (self.offset, self.velocity, self.start, self.blend) = (offset, velocity, start, blend)
+    /// - Parameter value: the change that is moved.
+    init(
+        moving value: V, offset: V? = nil, velocity: V? = nil, start: Double = 0,
+        blend: FluidSpringBlend = FluidSpringBlend()
+    ) {
+        (knownOffset, hasOffset) = (offset ?? value, offset != nil)
+        (knownVelocity, hasVelocity) = (velocity ?? value, velocity != nil)
+        (self.start, self.blend) = (start, blend)
     }
 
-    /// How far what showed is from `value`.
-    func displacement(from value: V) -> V { offset.map { $0 - value } ?? value.scaled(by: -1) }
+    /// How much of the change showed; nil for nothing.
+    var offset: V? { hasOffset ? knownOffset : nil }
+    /// Units per second; nil for none.
+    var velocity: V? { hasVelocity ? knownVelocity : nil }
 
-    func velocity(like value: V) -> V { velocity ?? value.zeroOfSameShape }
+    /// How far what showed is from `value`.
+    func displacement(from value: V) -> V { hasOffset ? knownOffset - value : value.scaled(by: -1) }
+
+    func velocity(like value: V) -> V { hasVelocity ? knownVelocity : value.zeroOfSameShape }
 }
 
 /// How far a spring has come from the response of the one before to its own.

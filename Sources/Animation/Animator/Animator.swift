@@ -23,8 +23,7 @@ package struct Animator<Value: VectorArithmetic> {
         }
 
         func residual(at time: Double) -> Value? {
-            var context = context
-            return animation.animate(value: change, time: time - start, context: &context).map { $0 - change }
+            animation.shown(value: change, time: time - start, context: context).map { $0 - change }
         }
 
         func velocity(at time: Double) -> Value {
@@ -62,13 +61,13 @@ package struct Animator<Value: VectorArithmetic> {
     @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package mutating func change(
-        by delta: Value, transaction: Transaction, at time: Double, surroundings: Any? = nil
+        by delta: Value, transaction: Transaction, at time: Double, surroundings: AnyObject? = nil
     ) { changeAny(by: delta, transaction, at: time, surroundings) }
 
     /// The same of values of any type. A function of its own: it finds types as it begins, also where one of the others is chosen.
     @inline(never)
     private mutating func changeAny(
-        by delta: Value, _ transaction: Transaction, at time: Double, _ surroundings: Any?
+        by delta: Value, _ transaction: Transaction, at time: Double, _ surroundings: AnyObject?
     ) {
         lastChange = time
         if let run, !run.isFarFromEnd(at: time), time > run.removal { self.run = nil }
@@ -82,7 +81,9 @@ package struct Animator<Value: VectorArithmetic> {
         }
     }
 
-    private mutating func animate(_ animation: Animation, by delta: Value, at time: Double, _ surroundings: Any?) {
+    private mutating func animate(
+        _ animation: Animation, by delta: Value, at time: Double, _ surroundings: AnyObject?
+    ) {
         let hand = tracker.flatMap { $0.content.isAlive(at: time) ? $0.content.velocity(at: time) : nil }
         guard run != nil || hand != nil else {
             start(animation, delta, at: time, surroundings)
@@ -96,7 +97,7 @@ package struct Animator<Value: VectorArithmetic> {
         join(animation, by: delta, at: time, surroundings)
     }
 
-    private mutating func start(_ animation: Animation, _ delta: Value, at time: Double, _ surroundings: Any?) {
+    private mutating func start(_ animation: Animation, _ delta: Value, at time: Double, _ surroundings: AnyObject?) {
         var context = AnimationContext<Value>()
         context.surroundings = surroundings
         run = Run(animation, delta, start: time, context)
@@ -104,7 +105,7 @@ package struct Animator<Value: VectorArithmetic> {
 
     /// Lets `animation` take over from running animations and from a gesture, if it merges with them.
     private mutating func retarget(
-        _ animation: Animation, by delta: Value, hand: Value?, at time: Double, _ surroundings: Any?
+        _ animation: Animation, by delta: Value, hand: Value?, at time: Double, _ surroundings: AnyObject?
     ) -> Bool {
         var previous = run?.animation
         var change = run?.change ?? delta.zeroOfSameShape
@@ -126,7 +127,7 @@ package struct Animator<Value: VectorArithmetic> {
     }
 
     /// Runs `animation` in addition to the running ones.
-    private mutating func join(_ animation: Animation, by delta: Value, at time: Double, _ surroundings: Any?) {
+    private mutating func join(_ animation: Animation, by delta: Value, at time: Double, _ surroundings: AnyObject?) {
         guard let run else { return }
         var (change, context) = (run.change, run.context)
         context.surroundings = surroundings
@@ -156,8 +157,9 @@ package struct Animator<Value: VectorArithmetic> {
     @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package func motion() -> (_ time: Double, _ value: inout Value) -> Bool {
-        { [run] time, value in
-            guard let rest = run?.residual(at: time) else { return false }
+        guard let run else { return { _, _ in false } }
+        return { time, value in
+            guard let rest = run.residual(at: time) else { return false }
             value = value + rest
             return true
         }

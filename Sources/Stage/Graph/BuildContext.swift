@@ -613,7 +613,8 @@ package struct AnimationRecord<Data: VectorArithmetic> {
             isMoving = false
         }
         if animation != nil || transaction.tracksVelocity || isMoving {
-            animator.change(by: delta, transaction: transaction, at: graph.now, surroundings: context.environment)
+            animator.change(
+                by: delta, transaction: transaction, at: graph.now, surroundings: context.environment.object)
             isMoving = true
         }
         return animation != nil

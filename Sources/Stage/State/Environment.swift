@@ -6,9 +6,32 @@ public protocol EnvironmentKey {
 
 /// The values passed down to a view.
 public struct EnvironmentValues: CustomStringConvertible {
-    private var values: [QuickKey: Any] = [:]
+    /// Shared by all copies that nobody has changed.
+    private var kept: Kept
 
-    public init() {}
+    private final class Kept {
+        var values: [QuickKey: Any]
+        init(_ values: [QuickKey: Any]) { self.values = values }
+    }
+
+    /// What all begin with.
+    nonisolated(unsafe) private static let empty = Kept([:])
+
+    public init() { kept = EnvironmentValues.empty }
+
+    private var values: [QuickKey: Any] {
+        get { kept.values }
+        _modify {
+            if !isKnownUniquelyReferenced(&kept) { kept = Kept(kept.values) }
+            yield &kept.values
+        }
+    }
+
+    /// What the values are kept in, for who knows nothing of environments. See `init(keptIn:)`.
+    package var object: AnyObject { kept }
+
+    /// The values of such an object; none of another.
+    package init(keptIn object: AnyObject?) { kept = object as? Kept ?? EnvironmentValues.empty }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
@@ -35,9 +58,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     /// Whether one is a copy of the other that nobody has changed since: then both keep their values in one object.
-    func isCopy(of other: EnvironmentValues) -> Bool {
-        unsafeBitCast(values, to: UnsafeRawPointer.self) == unsafeBitCast(other.values, to: UnsafeRawPointer.self)
-    }
+    func isCopy(of other: EnvironmentValues) -> Bool { kept === other.kept }
 
     public var description: String { "EnvironmentValues(\(values.count) values)" }
 }
