@@ -2,43 +2,48 @@
 struct ChildNames<ID: Hashable> {
     // Two lists: to find the type of a pair takes longer than to compare most identifiers.
     private var ids: [ID] = []
-    private var names: [Identity.Component] = []
+    private(set) var names: [Identity.Component] = []
     private var isChanged = false
 
-    /// The views that `content` makes of data, by their names.
+    /// The views that `content` makes of data, each of which is noted.
     @MainActor
-    mutating func named<Data: RandomAccessCollection, Content: View>(
-        _ data: Data, by id: (Data.Element) -> ID, _ content: (Data.Element) -> Content
-    ) -> [(Identity.Component, any View)] {
-        var children: [(Identity.Component, any View)] = []
-        children.reserveCapacity(data.count)
+    mutating func views<Data: RandomAccessCollection, Content: View>(
+        of data: Data, by id: (Data.Element) -> ID, _ content: (Data.Element) -> Content
+    ) -> [any View] {
+        var views: [any View] = []
+        views.reserveCapacity(data.count)
         // The iterator of a collection that is known by its protocol alone takes longer for each element than all else here.
         if let range = data as? Range<Int> {
             for number in range {
                 let element = unsafeBitCast(number, to: Data.Element.self)
-                children.append((name(of: id(element), at: children.count), content(element)))
+                note(id(element), at: views.count)
+                views.append(content(element))
             }
-            return children
+            return views
         }
         let stored: Void? = data.withContiguousStorageIfAvailable { elements in
-            for element in elements { children.append((name(of: id(element), at: children.count), content(element))) }
+            for element in elements {
+                note(id(element), at: views.count)
+                views.append(content(element))
+            }
         }
-        guard stored == nil else { return children }
-        for element in data { children.append((name(of: id(element), at: children.count), content(element))) }
-        return children
+        guard stored == nil else { return views }
+        for element in data {
+            note(id(element), at: views.count)
+            views.append(content(element))
+        }
+        return views
     }
 
-    /// The name of the child at `index`; children are asked for in order.
-    mutating func name(of id: ID, at index: Int) -> Identity.Component {
+    /// The child at `index` is called by `id`; children are told in order.
+    mutating func note(_ id: ID, at index: Int) {
         if index < ids.count {
-            if ids[index] == id { return names[index] }
+            if ids[index] == id { return }
             keep(index)
         }
-        let name = Identity.Component.identified(by: id)
         ids.append(id)
-        names.append(name)
+        names.append(.identified(by: id))
         isChanged = true
-        return name
     }
 
     /// There are no more than `count` children. Returns whether any of them is called otherwise than before.

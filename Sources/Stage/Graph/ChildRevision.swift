@@ -44,8 +44,8 @@ extension _ConditionalContent {
         all elements: ArraySlice<Element>, from old: Self, in context: BuildContext
     ) -> KinoraRevision {
         switch storage {
-        case .first(let view): context.revised(elements, [(.branch(true), view)])
-        case .second(let view): context.revised(elements, [(.branch(false), view)])
+        case .first(let view): context.revised(elements, NamedViews([(.branch(true), view)]))
+        case .second(let view): context.revised(elements, NamedViews([(.branch(false), view)]))
         }
     }
 }
@@ -57,7 +57,7 @@ extension Optional where Wrapped: View {
 
     @MainActor public func _revise(
         all elements: ArraySlice<Element>, from old: Self, in context: BuildContext
-    ) -> KinoraRevision { context.revised(elements, map { [(.branch(true), $0)] } ?? []) }
+    ) -> KinoraRevision { context.revised(elements, NamedViews(map { [(.branch(true), $0)] } ?? [])) }
 }
 
 extension AnyView {
@@ -65,7 +65,9 @@ extension AnyView {
 
     public func _revise(
         all elements: ArraySlice<Element>, from old: Self, in context: BuildContext
-    ) -> KinoraRevision { context.revised(elements, [(.type(ObjectIdentifier(type(of: view))), view)]) }
+    ) -> KinoraRevision {
+        context.revised(elements, NamedViews([(.type(ObjectIdentifier(type(of: view))), view)]))
+    }
 }
 
 extension ForEach where Content: View {
@@ -101,12 +103,12 @@ extension View {
 extension BuildContext {
     /// Remembers the children that content in this place shows, if each of them has one element and none comes or goes.
     @MainActor
-    func notePresented(_ children: [(Identity.Component, any View)], _ elements: [Element]) {
+    func notePresented(_ children: NamedViews, _ elements: [Element]) {
         guard !isStable, canFollow else { return }
         let isPlain =
             children.count == elements.count
-            && zip(children, elements).allSatisfy { child, element in
-                element.context.identity.isWithin(identity.child(child.0))
+            && zip(children.names, elements).allSatisfy { name, element in
+                element.context.identity.isWithin(identity.child(name))
             }
         graph.reuse.keepPresented(isPlain ? children : nil, of: identity)
         if isPlain { keepChildren(with: elements) }
@@ -115,16 +117,15 @@ extension BuildContext {
     /// Hands children that are named by what they are to the elements of those that were shown before.
     @MainActor
     fileprivate func revised(
-        _ elements: ArraySlice<Element>, _ children: [(Identity.Component, any View)]
+        _ elements: ArraySlice<Element>, _ children: NamedViews
     ) -> KinoraRevision {
-        guard let known = graph.reuse.presentedChildren(of: identity), known.count == children.count,
+        guard let known = graph.reuse.presentedChildren(of: identity), children.haveNames(of: known.names),
             elements.count == children.count
         else { return .refused }
         var revision = KinoraRevision.same
-        for (index, element) in zip(children.indices, elements) {
-            guard known[index].0 == children[index].0 else { return .refused }
+        for (index, element) in zip(children.views.indices, elements) {
             let own = element.enteringChildren(of: identity) {
-                element.revised(children[index].1, from: known[index].1, below: identity)
+                element.revised(children.views[index], from: known.views[index], below: identity)
             }
             revision = revision.and(own)
             if revision == .refused { return .refused }

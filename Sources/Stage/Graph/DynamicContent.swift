@@ -7,7 +7,6 @@ package struct DynamicRecord {
     package struct Entry {
         package let component: Identity.Component
         let place: Identity
-        package var view: any View
         package var phase: TransitionPhase
         /// When a leaving entry is gone, infinity where that is not known or never; nil while it stays.
         var leavesAt: Double?
@@ -22,42 +21,73 @@ package struct DynamicRecord {
         func hasLeft(by time: Double) -> Bool { leavesAt.map { $0 <= time } ?? false }
     }
 
-    package var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
+    /// Of each entry the view that it stands for now. A list of its own: these are others in each evaluation, where the entries are not.
+    private(set) var views: [any View] = []
+    /// What the children are called that the entries are of; nil where some of these have begun to leave.
+    private var names: [Identity.Component]?
 
-    var hasLeaving: Bool { entries.contains { $0.leavesAt != nil } }
+    /// Entries without any that leave, of children whose names are these.
+    init(_ entries: [Entry], of children: NamedViews) {
+        (self.entries, views, names) = (entries, children.views, children.names)
+    }
+
+    var hasLeaving: Bool { entries.indices.contains { entries[$0].leavesAt != nil } }
+
+    /// The same with the views of this evaluation, where nothing comes or goes; nil where something does.
+    func refreshed(with children: NamedViews) -> DynamicRecord? {
+        guard let names, children.haveNames(of: names) else { return nil }
+        var record = self
+        (record.views, record.names) = (children.views, children.names)
+        return record
+    }
+
+    /// An entry comes to another phase or has begun to leave.
+    mutating func update(_ entry: Entry, at index: Int) { entries[index] = entry }
+
+    /// An entry leaves, whose neighbors stay.
+    mutating func insertLeaving(_ entry: Entry, _ view: any View, at index: Int) {
+        entries.insert(entry, at: index)
+        views.insert(view, at: index)
+        names = nil
+    }
 
     /// How many entries that leave without an end are kept. A timer makes more and more of them.
     private static let keptForever = 16
 
     /// Removes what has left, and of too much that leaves without an end what began first.
     mutating func removeLeft(by time: Double) {
-        entries.removeAll { $0.hasLeft(by: time) }
+        let rest = entries.indices.filter { !entries[$0].hasLeft(by: time) }
+        if rest.count < entries.count { (entries, views) = (rest.map { entries[$0] }, rest.map { views[$0] }) }
         var surplus = entries.count { $0.leavesForeverSince != nil } - Self.keptForever
         while surplus > 0 {
             let oldest = entries.indices.filter { entries[$0].leavesForeverSince != nil }
                 .min { entries[$0].leavesForeverSince! < entries[$1].leavesForeverSince! }
-            if let oldest { entries.remove(at: oldest) }
+            if let oldest {
+                entries.remove(at: oldest)
+                views.remove(at: oldest)
+            }
             surplus -= 1
         }
     }
-}
-
-/// What a child is called whose name others before it have.
-private struct RepeatedName: Hashable {
-    let component: Identity.Component
-    /// How many there are before it.
-    let count: Int
 }
 
 extension BuildContext {
     /// Elements of children that are named by what they are, so that they can come and go with transitions.
     @MainActor
     package func dynamicElements(_ children: [(Identity.Component, any View)]) -> [Element] {
+        dynamicElements(NamedViews(children))
+    }
+
+    /// The same.
+    @MainActor
+    func dynamicElements(_ children: NamedViews) -> [Element] {
         let record: DynamicRecord
         if let known: DynamicRecord = stored(Slot.dynamic) {
-            record = refreshed(known, with: children) ?? changed(known, with: BuildContext.distinct(children))
+            record = known.refreshed(with: children) ?? changed(known, with: children.distinct)
         } else {
-            record = DynamicRecord(entries: BuildContext.distinct(children).map { entry($0.0, $0.1, .identity) })
+            let children = children.distinct
+            record = DynamicRecord(children.names.map { entry($0, .identity) }, of: children)
         }
         let elements = isUpdating ? updated(record) : shown(record)
         notePresented(children, elements)
@@ -87,14 +117,14 @@ extension BuildContext {
         var elements: [Element] = []
         elements.reserveCapacity(record.entries.count)
         let marks = marksProminent
-        for entry in record.entries {
+        for (entry, view) in zip(record.entries, record.views) {
             if entry.hasLeft(by: graph.now) { continue }
             let place = place(of: entry, marks)
             guard entry.phase == .identity else {
-                place.transition(entry.view, phase: entry.phase, into: &elements)
+                place.transition(view, phase: entry.phase, into: &elements)
                 continue
             }
-            elements += place.reusing(entry.view) { $0.transitioning(entry.view, phase: .identity) }
+            elements += place.reusing(view) { $0.transitioning(view, phase: .identity) }
         }
         return elements
     }
@@ -106,20 +136,20 @@ extension BuildContext {
         var elements: [Element] = []
         elements.reserveCapacity(record.entries.count)
         let (isUnchanged, marks) = (hasUnchangedParts, marksProminent)
-        // A list that nothing changes: entries of one that something may change are copied whenever they are looked at.
-        let entries = record.entries
+        // Lists that nothing changes: entries of one that something may change are copied whenever they are looked at.
+        let (entries, views) = (record.entries, record.views)
         for index in entries.indices {
             if isUnchanged, entries[index].stands, let known = taken(entries[index].place) {
                 elements += known
                 continue
             }
-            if let known = standing(entries[index], marks) {
+            if let known = standing(entries[index], views[index], marks) {
                 elements.append(known)
                 continue
             }
             var entry = entries[index]
-            let built = build(&entry, marks)
-            if entry.phase != entries[index].phase || entry.leavesAt != nil { record.entries[index] = entry }
+            let built = build(&entry, views[index], marks)
+            if entry.phase != entries[index].phase || entry.leavesAt != nil { record.update(entry, at: index) }
             if !entry.hasLeft(by: graph.now) { elements += built }
         }
         if record.hasLeaving { record.removeLeft(by: graph.now) }
@@ -137,14 +167,12 @@ extension BuildContext {
 
     /// The element of a child that stands in an update, and takes what is new of the child's view.
     @MainActor
-    private func standing(_ entry: DynamicRecord.Entry, _ marks: Bool) -> Element? {
-        entry.stands ? place(of: entry, marks).standingElement(ofChild: entry.view, below: identity) : nil
+    private func standing(_ entry: DynamicRecord.Entry, _ view: any View, _ marks: Bool) -> Element? {
+        entry.stands ? place(of: entry, marks).standingElement(ofChild: view, below: identity) : nil
     }
 
-    private func entry(
-        _ component: Identity.Component, _ view: any View, _ phase: TransitionPhase
-    ) -> DynamicRecord.Entry {
-        .init(component: component, place: identity.child(component), view: view, phase: phase)
+    private func entry(_ component: Identity.Component, _ phase: TransitionPhase) -> DynamicRecord.Entry {
+        .init(component: component, place: identity.child(component), phase: phase)
     }
 
     /// - Parameter marks: whether some of the children may stand out.
@@ -155,69 +183,44 @@ extension BuildContext {
         return place
     }
 
-    /// The recorded entries with the views of this evaluation, where nothing comes or goes; nil where something does.
-    private func refreshed(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord? {
-        let known = record.entries
-        guard known.count == children.count else { return nil }
-        var record = record
-        for (index, (component, view)) in children.enumerated() {
-            guard known[index].leavesAt == nil, known[index].component.isSame(as: component) else { return nil }
-            record.entries[index].view = view
-        }
-        return record
-    }
-
+    /// - Parameter children: with names of their own.
     @MainActor
-    private func changed(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord {
-        refreshed(record, with: children) ?? merged(record, with: children)
-    }
-
-    /// The children with names of their own: where several have one name, as placeholders may, all are there.
-    private static func distinct(_ children: [(Identity.Component, any View)]) -> [(Identity.Component, any View)] {
-        guard children.count > 1 else { return children }
-        var counts: [Identity.Component: Int] = [:]
-        return children.map { component, view in
-            let count = counts[component, default: 0]
-            counts[component] = count + 1
-            return (count == 0 ? component : .id(RepeatedName(component: component, count: count)), view)
-        }
+    private func changed(_ record: DynamicRecord, with children: NamedViews) -> DynamicRecord {
+        record.refreshed(with: children) ?? merged(record, with: children)
     }
 
     /// The entries when something comes or goes: present ones in their new order, arrivals among them, leaving ones after the
     /// neighbor they followed. That happens in updates, and in frames of content that depends on the time itself.
     @MainActor
-    private func merged(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord {
+    private func merged(_ record: DynamicRecord, with children: NamedViews) -> DynamicRecord {
         var known: [Identity.Component: DynamicRecord.Entry] = [:]
         for entry in record.entries { known[entry.component] = entry }
-        var present = Set<Identity.Component>()
-        var entries: [DynamicRecord.Entry] = []
-        for (component, view) in children where present.insert(component).inserted {
-            if var entry = known[component] {
-                entry.view = view
-                (entry.leavesAt, entry.leavesForeverSince) = (nil, nil)
-                if entry.phase == .didDisappear { entry.phase = .identity }
-                entries.append(entry)
-            } else {
-                let phase: TransitionPhase = performsTransition(of: view) ? .willAppear : .identity
-                entries.append(entry(component, view, phase))
+        let entries = zip(children.names, children.views).map { component, view in
+            guard var entry = known[component] else {
+                return entry(component, performsTransition(of: view) ? .willAppear : .identity)
             }
+            (entry.leavesAt, entry.leavesForeverSince) = (nil, nil)
+            if entry.phase == .didDisappear { entry.phase = .identity }
+            return entry
         }
+        var merged = DynamicRecord(entries, of: children)
+        let present = Set(children.names)
         guard present.count < known.count || record.entries.contains(where: { !present.contains($0.component) }) else {
-            return DynamicRecord(entries: entries)
+            return merged
         }
         var previous: Identity.Component?
-        for entry in record.entries {
+        for (entry, view) in zip(record.entries, record.views) {
             defer { previous = entry.component }
             guard !present.contains(entry.component) else { continue }
             let isLeaving = entry.leavesAt != nil
-            guard isLeaving || performsTransition(of: entry.view) else { continue }
+            guard isLeaving || performsTransition(of: view) else { continue }
             var leaving = entry
             leaving.phase = .didDisappear
             leaving.leavesAt = entry.leavesAt ?? .infinity
-            let position = previous.flatMap { name in entries.firstIndex { $0.component == name } }.map { $0 + 1 } ?? 0
-            entries.insert(leaving, at: position)
+            let position = previous.flatMap { name in merged.entries.firstIndex { $0.component == name } }
+            merged.insertLeaving(leaving, view, at: position.map { $0 + 1 } ?? 0)
         }
-        return DynamicRecord(entries: entries)
+        return merged
     }
 
     /// Whether a view that comes or goes now is seen to: where the update has an animation, or the view's transition one of its own.
@@ -231,17 +234,17 @@ extension BuildContext {
     /// Builds one entry of an update in its phase. An arrival is built twice, so that its modifiers see where they come
     /// from. A leaving entry learns when its animations end.
     @MainActor
-    private func build(_ entry: inout DynamicRecord.Entry, _ marks: Bool) -> [Element] {
+    private func build(_ entry: inout DynamicRecord.Entry, _ view: any View, _ marks: Bool) -> [Element] {
         let place = place(of: entry, marks)
         if entry.phase == .willAppear {
-            _ = place.still.transitioning(entry.view, phase: .willAppear)
+            _ = place.still.transitioning(view, phase: .willAppear)
             entry.phase = .identity
         }
         let (started, late) = (graph.startedAnimationCount, graph.lateMotionCount)
         let elements =
             entry.phase == .identity
-            ? place.reusing(entry.view) { $0.transitioning(entry.view, phase: .identity) }
-            : place.transitioning(entry.view, phase: entry.phase)
+            ? place.reusing(view) { $0.transitioning(view, phase: .identity) }
+            : place.transitioning(view, phase: entry.phase)
         if entry.phase == .didDisappear, entry.isEndOpen {
             if graph.lateMotionCount > late {
                 graph.enqueueAfterLayout { [component = entry.component] in
@@ -271,7 +274,9 @@ extension BuildContext {
         guard var record: DynamicRecord = stored(Slot.dynamic),
             let index = record.entries.firstIndex(where: { $0.component == component && $0.isEndOpen })
         else { return }
-        leave(&record.entries[index], with: end)
+        var entry = record.entries[index]
+        leave(&entry, with: end)
+        record.update(entry, at: index)
         store(record, Slot.dynamic)
     }
 

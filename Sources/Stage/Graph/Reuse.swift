@@ -70,7 +70,7 @@ final class Reuse {
     /// Bodies as updates evaluated them, by the number of the place.
     private var bodies = PlaceTable<EvaluatedBody?>(empty: nil)
     /// Children of content that is presented gradually, by the number of the place.
-    private var presented = PlaceTable<[(Identity.Component, any View)]?>(empty: nil)
+    private var presented = PlaceTable<NamedViews?>(empty: nil)
     /// Elements of layouts, as updates made them, by the number of the place.
     private var arrangements = PlaceTable<Element?>(empty: nil)
     /// When something in a place that has guides of its own was built.
@@ -343,12 +343,10 @@ final class Reuse {
     }
 
     /// The children that content which is presented gradually has shown in a place.
-    func presentedChildren(of place: Identity) -> [(Identity.Component, any View)]? { presented[place.number] }
+    func presentedChildren(of place: Identity) -> NamedViews? { presented[place.number] }
 
     /// Remembers them.
-    func keepPresented(_ children: [(Identity.Component, any View)]?, of place: Identity) {
-        presented[place.number] = children
-    }
+    func keepPresented(_ children: NamedViews?, of place: Identity) { presented[place.number] = children }
 
     /// Remembers the body of a view in this place.
     func keep<V: View>(_ body: V.Body, of view: V, in place: Identity, _ inherited: BuildContext.Inherited) {

@@ -199,12 +199,12 @@ extension ForEach: View, PrimitiveView where Content: View {
 
     /// The views that it stands for now, by their names.
     @MainActor
-    func children(in context: BuildContext) -> [(Identity.Component, any View)] {
+    func children(in context: BuildContext) -> NamedViews {
         let known: Stored<ChildNames<ID>>? = context.storedObject(Slot.names)
         var names = known?.value ?? ChildNames()
-        let children = context.evaluatingContent { names.named(data, by: id, content) }
-        if names.end(at: children.count), context.isUpdating { context.store(names, Slot.names) }
-        return children
+        let views = context.evaluatingContent { names.views(of: data, by: id, content) }
+        if names.end(at: views.count), context.isUpdating { context.store(names, Slot.names) }
+        return NamedViews(names: names.names, views: views)
     }
 }
 

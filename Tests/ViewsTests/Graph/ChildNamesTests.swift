@@ -8,8 +8,9 @@ import Testing
 @MainActor
 struct ChildNamesTests {
     private func names(of ids: [String], _ names: inout ChildNames<String>) -> ([Identity.Component], isChanged: Bool) {
-        let made = ids.enumerated().map { names.name(of: $1, at: $0) }
-        return (made, names.end(at: ids.count))
+        for (index, id) in ids.enumerated() { names.note(id, at: index) }
+        let isChanged = names.end(at: ids.count)
+        return (names.names, isChanged)
     }
 
     @Test(
