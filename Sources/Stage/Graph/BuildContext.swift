@@ -97,6 +97,9 @@ public struct BuildContext {
     /// What is built here sees the transaction of `other` from now on.
     func followTransaction(of other: BuildContext) { inherited.transaction.become(other.inherited.transaction) }
 
+    /// Whether that disables animations.
+    var disablesAnimations: Bool { inherited.transaction.disablesAnimations }
+
     /// The same place in a change without animation.
     package var still: BuildContext {
         var still = self
@@ -471,8 +474,9 @@ extension BuildContext {
         guard let known = graph.storage[key] as? Stored<AnimationRecord<Data>>,
             !known.value.isModel(data, isPlace: isPlace)
         else { return }
-        var record = known.value
-        if record.isMoving { _ = record.change(to: data, by: Transaction(), in: self) } else { record.model = data }
+        // Nothing of what stands still is kept but where it is.
+        var record = known.isMoving ? known.value : AnimationRecord(model: data)
+        if known.isMoving { _ = record.change(to: data, by: Transaction(), in: self) }
         graph.storage[key] = Stored(record, isMoving: record.isMoving)
     }
 
@@ -489,7 +493,7 @@ extension BuildContext {
         var record = known.value
         var starts = false
         if !record.isModel(data, isPlace: isPlace) {
-            starts = record.change(to: data, in: self)
+            starts = record.change(to: data, by: transaction, in: self)
         } else if !record.isMoving || !record.rest(at: graph.now) {
             return record.isMoving ? known : nil
         }
@@ -596,17 +600,15 @@ package struct AnimationRecord<Data: VectorArithmetic> {
 
     /// Takes a new model value; returns whether an animation has started.
     ///
-    /// - Parameter transaction: how the change is shown; nil for the transaction in force.
-    package mutating func change(
-        to data: Data, by transaction: Transaction? = nil, in context: BuildContext
-    ) -> Bool {
+    /// - Parameter transaction: how the change is shown.
+    package mutating func change(to data: Data, by transaction: Transaction, in context: BuildContext) -> Bool {
         guard data != model else { return false }
         // By the operator that changes the new value: data of other people may forget a part of it in `-`, where the old value has
         // fewer numbers.
         var delta = data
         delta -= model
         model = data
-        let (graph, transaction) = (context.graph, transaction ?? context.transaction)
+        let graph = context.graph
         let animation = transaction.effectiveAnimation
         if isMoving, animator.isIdle(at: graph.now) {
             animator = Animator()

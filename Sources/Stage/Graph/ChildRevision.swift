@@ -149,9 +149,7 @@ extension Element {
 
     /// Whether it is of a child's content, and not of what shows how the child comes and goes.
     func isContent(below place: Identity) -> Bool {
-        var own = context.identity
-        while own.depth > place.depth + 2, let outer = own.parent { own = outer }
-        return own.depth == place.depth + 2 && own.isContent
+        context.identity.isContent(at: place.depth + 2)
     }
 }
 

@@ -62,6 +62,11 @@ package final class Identity {
         return outer === place
     }
 
+    /// Whether the step that leads to the place at a depth, on the way to here, goes to what a modifier is around.
+    func isContent(at depth: Int) -> Bool {
+        self.depth > depth ? parent?.isContent(at: depth) ?? false : self.depth == depth && isContent
+    }
+
     package init() {
         counter = Counter()
         component = nil

@@ -159,6 +159,8 @@ final class Reuse {
     func dropReplaced() {
         guard hasBuilt else { return }
         hasBuilt = false
+        // Mostly all are kept by something else.
+        guard moving.indices.contains(where: { isKnownUniquelyReferenced(&moving[$0]) }) else { return }
         var count: Int
         repeat {
             count = moving.count
@@ -317,7 +319,9 @@ final class Reuse {
     /// Whether both are the same environment.
     private func isSame(_ new: EnvironmentValues, _ old: EnvironmentValues) -> Bool {
         if new.isCopy(of: old) { return true }
-        for known in comparisons where known.new.isCopy(of: new) && known.old.isCopy(of: old) { return known.isSame }
+        // Not one by one, which would copy each.
+        let known = comparisons.firstIndex { $0.new.isCopy(of: new) && $0.old.isCopy(of: old) }
+        if let known { return comparisons[known].isSame }
         let isSame = new.areSame(as: old)
         if comparisons.count == Self.comparisonLimit { comparisons.removeFirst() }
         comparisons.append((new, old, isSame))

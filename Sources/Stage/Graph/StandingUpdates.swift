@@ -33,7 +33,11 @@ extension View {
 
     /// A cast would look for the type of an optional value, and copy.
     private func updated<Old: View>(_ element: Element, fromKnown old: Old, in place: KinoraUpdatedPlace) -> Bool {
-        Old.self == Self.self && _update(element, from: unsafeBitCast(old, to: Self.self), in: place)
+        guard Old.self == Self.self else { return false }
+        // Where it is, and no copy of it.
+        return withUnsafePointer(to: old) {
+            _update(element, from: UnsafeRawPointer($0).assumingMemoryBound(to: Self.self).pointee, in: place)
+        }
     }
 }
 
@@ -118,11 +122,11 @@ extension Element {
     }
 
     /// The elements around that content stand, too.
-    fileprivate func standAroundContent(below parent: Identity, in place: BuildContext) {
-        guard let wrapper, !isContent(below: parent) else { return }
+    fileprivate func stand(around content: Element, in place: BuildContext) {
+        guard self !== content, let wrapper else { return }
         stand(in: place)
         noteUpdate()
-        wrapper.child.standAroundContent(below: parent, in: place)
+        wrapper.child.stand(around: content, in: place)
     }
 }
 
@@ -142,7 +146,7 @@ extension BuildContext {
                 content, from: known.view,
                 in: KinoraUpdatedPlace(context: part(.content), evaluation: known.evaluation))
         else { return nil }
-        known.element.standAroundContent(below: parent, in: self)
+        known.element.stand(around: content, in: self)
         graph.take(identity)
         graph.reuse.keepStanding(in: identity, view, inherited)
         return known.element

@@ -87,7 +87,8 @@ package final class MatchedGeometryGroups {
             var geometry = source.geometry
             var record = records[group] ?? AnimationRecord(model: geometry.animatableData)
             if graph.isUpdating {
-                let starts = record.change(to: geometry.animatableData, in: source.element.context)
+                let context = source.element.context
+                let starts = record.change(to: geometry.animatableData, by: context.transaction, in: context)
                 records[group] = record
                 if starts { graph.animationStarted(Stored(record), key: MatchedGeometryGroups.recordsKey) }
             }

@@ -46,17 +46,23 @@ extension ModifiedContent: TransitionStating where Content: View, Modifier: View
 @MainActor
 package struct TransitionStatingTypes {
     private var known: [ObjectIdentifier: Bool] = [:]
+    /// What was asked for last: the children of data are mostly of one type.
+    private var last: (type: ObjectIdentifier, mayState: Bool)?
     fileprivate static let stating = Conformers(to: (any TransitionStating).self)
 
     /// The transition that `view` states.
     mutating func statedTransition(of view: any View) -> (any PerformedTransition)? {
-        let type = type(of: view)
-        if let mayState = known[ObjectIdentifier(type)] {
-            return mayState ? (view as? any TransitionStating)?.statedTransition : nil
-        }
-        known[ObjectIdentifier(type)] =
-            Self.stating.mayInclude(type) && (type as? any TransitionStating.Type)?.mayStateTransition ?? false
-        return statedTransition(of: view)
+        mayState(type(of: view)) ? (view as? any TransitionStating)?.statedTransition : nil
+    }
+
+    private mutating func mayState(_ type: any View.Type) -> Bool {
+        let name = ObjectIdentifier(type)
+        if let last, last.type == name { return last.mayState }
+        let mayState =
+            known[name]
+            ?? (Self.stating.mayInclude(type) && (type as? any TransitionStating.Type)?.mayStateTransition ?? false)
+        (known[name], last) = (mayState, (name, mayState))
+        return mayState
     }
 }
 

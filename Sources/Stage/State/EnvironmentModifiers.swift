@@ -165,7 +165,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
             context.followTransaction()
             return false
         }
-        if previous != nil, !context.transaction.disablesAnimations {
+        if previous != nil, !context.disablesAnimations {
             context.changeTransactionForUpdate { $0.animation = animation }
         } else {
             context.followTransaction()
@@ -190,7 +190,7 @@ package struct AnimateAlways: ContextModifier {
     package let animation: Animation?
     package func change(_ context: inout BuildContext) {
         context.separateTransaction()
-        guard !context.transaction.disablesAnimations else { return }
+        guard !context.disablesAnimations else { return }
         context.transaction.animation = animation
     }
 }
