@@ -4,52 +4,82 @@ import KinoraScene
 ///
 /// Every element keeps one, and most are like that of the element above but for the place; so what is inherited is shared.
 public struct BuildContext {
-    package let graph: Graph
     package private(set) var identity: Identity
     private(set) var inherited: Inherited
+    /// What holds of this place, a bit each: contexts are copied with each step down the tree, and are three words so.
+    private var flags: Flags = [.isStable, .stands]
+
+    private struct Flags: OptionSet {
+        let rawValue: UInt16
+        static let isStable = Flags(rawValue: 1 << 0)
+        static let stands = Flags(rawValue: 1 << 1)
+        static let isWatched = Flags(rawValue: 1 << 2)
+        static let isPresented = Flags(rawValue: 1 << 3)
+        static let isTimed = Flags(rawValue: 1 << 4)
+        static let liesBetweenPixels = Flags(rawValue: 1 << 5)
+        static let isUnchanged = Flags(rawValue: 1 << 6)
+        static let takesOverContent = Flags(rawValue: 1 << 7)
+        static let handsTransition = Flags(rawValue: 1 << 8)
+    }
+
+    private subscript(flag: Flags) -> Bool {
+        get { flags.contains(flag) }
+        set { if newValue { flags.formUnion(flag) } else { flags.subtract(flag) } }
+    }
+
     /// Whether what is built here is made from the same values in each frame between two updates.
-    private(set) var isStable = true
+    var isStable: Bool { self[.isStable] }
     /// Whether elements that are built here stand from frame to frame: nothing above builds others in their place with each frame
     /// without telling.
-    private(set) var stands = true
-    /// Whether something above is made from where this is shown, in each frame.
-    private var isWatched = false
+    var stands: Bool { self[.stands] }
     /// Whether this is part of content that is presented gradually, and that stands as long as it can be handed that of each frame.
-    private(set) var isPresented = false
+    var isPresented: Bool { self[.isPresented] }
     /// Whether something above is made anew as time passes, so that code in here sees the time of each frame.
-    private(set) var isTimed = false
+    var isTimed: Bool { self[.isTimed] }
     /// Whether something above, a timeline or keyframes, is made from another value in each frame. What is moved so lies between pixels,
     /// lest it move by whole ones.
-    private(set) var liesBetweenPixels = false
-    /// When code in here that makes content runs again.
-    private var contentRun = ContentRun.once
-    /// Whether that is at each step of time.
-    var isLive: Bool { contentRun == .steps }
+    var liesBetweenPixels: Bool { self[.liesBetweenPixels] }
+    /// Whether code in here that makes content runs again at each step of time.
+    var isLive: Bool { inherited.contentRun == .steps }
     /// Whether the view that is built here is the one of the update before: it is a part of a body that was not evaluated again.
-    private(set) var isUnchanged = false
-
+    var isUnchanged: Bool { self[.isUnchanged] }
     /// Whether a modifier that has changed or moves takes over its content of before, where the content is the same.
-    private(set) var takesOverContent = false
-
+    var takesOverContent: Bool { self[.takesOverContent] }
     /// Whether the transition that is stated around this place is that of the views in it: there are only modifiers, groups and
     /// bodies between, none of which is a container.
-    var handsTransition = false
+    var handsTransition: Bool {
+        get { self[.handsTransition] }
+        set { self[.handsTransition] = newValue }
+    }
 
     /// What is handed down the tree, shared by all contexts that have not changed it.
     final class Inherited {
+        let graph: Graph
         var environment: EnvironmentValues
         let transaction: TransactionInForce
+        /// When code that makes content runs again.
+        fileprivate var contentRun: ContentRun
 
-        init(_ environment: EnvironmentValues, _ transaction: TransactionInForce) {
-            (self.environment, self.transaction) = (environment, transaction)
+        fileprivate init(
+            _ graph: Graph, _ environment: EnvironmentValues, _ transaction: TransactionInForce,
+            _ contentRun: ContentRun = .once
+        ) {
+            (self.graph, self.environment, self.transaction) = (graph, environment, transaction)
+            self.contentRun = contentRun
+        }
+
+        /// The same in another transaction.
+        fileprivate func with(_ transaction: TransactionInForce) -> Inherited {
+            Inherited(graph, environment, transaction, contentRun)
         }
     }
 
     package init(graph: Graph, identity: Identity, environment: EnvironmentValues, transaction: Transaction) {
-        self.graph = graph
         self.identity = identity
-        inherited = Inherited(environment, TransactionInForce(transaction))
+        inherited = Inherited(graph, environment, TransactionInForce(transaction))
     }
+
+    package var graph: Graph { inherited.graph }
 
     package var environment: EnvironmentValues {
         get { inherited.environment }
@@ -63,9 +93,12 @@ public struct BuildContext {
         get { inherited.transaction.value }
         set {
             graph.reuse.noteTransaction(identity)
-            inherited = Inherited(inherited.environment, TransactionInForce(newValue, of: identity))
+            inherited = inherited.with(TransactionInForce(newValue, of: identity))
         }
     }
+
+    /// Whether that disables animations.
+    var disablesAnimations: Bool { inherited.transaction.disablesAnimations }
 
     /// Makes this place the one that decides the transaction of what is below, whether it changes it in this update or not.
     /// Whoever may change it in some updates calls this in all of them.
@@ -73,7 +106,7 @@ public struct BuildContext {
 
     /// Leaves the transaction as it is in this update, in a place that may change it in others, by `changeTransactionForUpdate`.
     mutating func followTransaction() {
-        inherited = Inherited(inherited.environment, TransactionInForce(following: inherited.transaction, of: identity))
+        inherited = inherited.with(TransactionInForce(following: inherited.transaction, of: identity))
     }
 
     /// Changes the transaction of what is below in this update alone: the next one makes this place anew.
@@ -90,15 +123,12 @@ public struct BuildContext {
     /// The same place, for values that move as those of another place do.
     package func moving(as other: BuildContext) -> BuildContext {
         var copy = self
-        copy.inherited = Inherited(inherited.environment, other.inherited.transaction)
+        copy.inherited = inherited.with(other.inherited.transaction)
         return copy
     }
 
     /// What is built here sees the transaction of `other` from now on.
     func followTransaction(of other: BuildContext) { inherited.transaction.become(other.inherited.transaction) }
-
-    /// Whether that disables animations.
-    var disablesAnimations: Bool { inherited.transaction.disablesAnimations }
 
     /// The same place in a change without animation.
     package var still: BuildContext {
@@ -109,9 +139,7 @@ public struct BuildContext {
     }
 
     private mutating func makeOwn() {
-        if !isKnownUniquelyReferenced(&inherited) {
-            inherited = Inherited(inherited.environment, inherited.transaction)
-        }
+        if !isKnownUniquelyReferenced(&inherited) { inherited = inherited.with(inherited.transaction) }
     }
 
     /// The same place where what is built may differ from frame to frame, because it is made from what is presented.
@@ -120,80 +148,94 @@ public struct BuildContext {
     ///   they would be.
     package func unstable(_ isUnstable: Bool = true, standing: Bool = false) -> BuildContext {
         var copy = self
-        if isUnstable { (copy.isStable, copy.isUnchanged, copy.stands) = (false, false, stands && standing) }
+        if isUnstable {
+            copy.flags.subtract([.isStable, .isUnchanged])
+            copy[.stands] = stands && standing
+        }
         return copy
     }
 
     /// The same place in content that is presented gradually, and stands.
     func presented() -> BuildContext {
         var copy = self
-        copy.isPresented = true
+        copy[.isPresented] = true
         return copy
     }
 
     /// The same place where something above is made from where this is shown, and so has to be built again as this moves.
     package func watched() -> BuildContext {
         var copy = self
-        copy.isWatched = true
+        copy[.isWatched] = true
         return copy
     }
 
     /// The same place in content that is made anew as time passes.
     package func timed(_ isTimed: Bool = true) -> BuildContext {
         var copy = self
-        if isTimed { (copy.isTimed, copy.liesBetweenPixels) = (true, true) }
+        if isTimed { copy.flags.formUnion([.isTimed, .liesBetweenPixels]) }
         return copy
     }
 
     /// The same place in content that is made from another value in each frame, and drawn between pixels.
     package func betweenPixels() -> BuildContext {
         var copy = self
-        copy.liesBetweenPixels = true
+        copy[.liesBetweenPixels] = true
         return copy
     }
 
     /// The same place in content that changes with every frame. Bodies in there are evaluated again where they are of other values.
     package func live() -> BuildContext {
         var copy = timed()
-        copy.contentRun = .steps
+        copy.runContent(.steps)
         return copy
     }
 
     /// The same place in content of an entry of a schedule, by whose time its random numbers differ.
     package func content(ofEntryAt time: Double) -> BuildContext {
         var copy = self
-        copy.contentRun = .entry(Int(truncatingIfNeeded: time.bitPattern))
+        copy.runContent(.entry(Int(truncatingIfNeeded: time.bitPattern)))
         return copy
     }
 
     /// The same place, where the content of the modifier is taken over if it has not changed.
     func takingOverContent() -> BuildContext {
         var copy = self
-        copy.takesOverContent = true
+        copy[.takesOverContent] = true
         return copy
     }
 
     /// Whether elements built here may move while they stand.
-    package var canFollow: Bool { stands && !isWatched }
+    package var canFollow: Bool { flags.intersection([.stands, .isWatched]) == .stands }
 
     /// - Parameter isUnchanged: whether the view that is built there is known to be the one of the update before.
+    @inline(__always)
     package func child(_ component: Identity.Component, isUnchanged: Bool = false) -> BuildContext {
         var copy = self
         copy.enter(identity.child(component), isUnchanged: isUnchanged)
-        if case .body = component { (copy.contentRun, copy.handsTransition) = (.once, handsTransition) }
+        if case .body = component {
+            copy.runContent(.once)
+            copy.handsTransition = handsTransition
+        }
         return copy
     }
 
     /// Goes on to the place of a child.
     private mutating func enter(_ place: Identity, isUnchanged: Bool) {
         identity = place
-        self.isUnchanged = isUnchanged && isStable
-        takesOverContent = false
-        handsTransition = false
+        self[.isUnchanged] = isUnchanged && isStable
+        flags.subtract([.takesOverContent, .handsTransition])
+    }
+
+    /// From here on, code that makes content runs so.
+    private mutating func runContent(_ run: ContentRun) {
+        guard inherited.contentRun != run else { return }
+        makeOwn()
+        inherited.contentRun = run
     }
 
     /// The place of a view that is a part of the view of this place, and so is unchanged where this one is: a stored one, or one
     /// that a closure makes which reads nothing that has changed.
+    @inline(__always)
     package func part(_ component: Identity.Component) -> BuildContext {
         child(component, isUnchanged: hasUnchangedParts)
     }
@@ -326,7 +368,7 @@ public struct BuildContext {
     /// The same of code that runs again with the content it is a part of: at each step where that changes with every frame.
     @MainActor
     package func evaluatingContent<Result>(_ code: () -> Result) -> Result {
-        switch contentRun {
+        switch inherited.contentRun {
         case .once: graph.evaluating(self, code)
         case .steps: graph.evaluatingLive(self, code)
         case .entry(let number): graph.evaluating(self, step: number, code)
@@ -414,7 +456,7 @@ extension BuildContext {
 }
 
 /// When code that makes content runs again, other than by a change of what it is made from.
-private enum ContentRun: Equatable {
+fileprivate enum ContentRun: Equatable {
     case once
     /// At each step of time.
     case steps

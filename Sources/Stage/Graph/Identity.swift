@@ -88,22 +88,23 @@ package final class Identity {
         counter.add(self, in: parent.number)
     }
 
+    // Mostly the step is known where this is called, and nothing is left of it but a look at one of the most frequent children.
+    @inline(__always)
     package func child(_ component: Component) -> Identity {
         switch component {
-        case .content:
-            if let content { return content }
-            content = Identity(parent: self, component: component)
-            return content!
-        case .body:
-            if let body { return body }
-            body = Identity(parent: self, component: component)
-            return body!
-        case .secondary:
-            if let secondary { return secondary }
-            secondary = Identity(parent: self, component: component)
-            return secondary!
-        default: return namedChild(component)
+        case .content: content ?? frequentChild(component, \.content)
+        case .body: body ?? frequentChild(component, \.body)
+        case .secondary: secondary ?? frequentChild(component, \.secondary)
+        default: namedChild(component)
         }
+    }
+
+    private func frequentChild(
+        _ component: Component, _ path: ReferenceWritableKeyPath<Identity, Identity?>
+    ) -> Identity {
+        let made = Identity(parent: self, component: component)
+        self[keyPath: path] = made
+        return made
     }
 
     private func namedChild(_ component: Component) -> Identity {
