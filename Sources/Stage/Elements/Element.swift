@@ -84,7 +84,7 @@ open class Element {
     }
 
     package final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(size: size) { [self] key in explicitAlignment(key, size: size, proposal: proposal) }
+        ViewDimensions(size: size, of: self, proposal)
     }
 
     /// Overridden: a guide set by a modifier, a text's baseline, or those of children. nil: the guide's default.
@@ -463,7 +463,7 @@ extension Element {
     /// Where this element stands in a box when its guides are put on those of the box.
     package func offset(aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
         let own = dimensions(in: proposal)
-        let box = ViewDimensions(size: size) { _ in nil }
+        let box = ViewDimensions(size: size)
         return CGPoint(
             x: box[alignment.horizontal] - own[alignment.horizontal],
             y: box[alignment.vertical] - own[alignment.vertical])

@@ -96,12 +96,23 @@ public struct Alignment: Equatable, Sendable {
 public struct ViewDimensions: Equatable {
     public let width: CGFloat
     public let height: CGFloat
-    private let explicit: (AlignmentKey) -> CGFloat?
+    /// What is asked for guides of its own; nil for a box that has none.
+    private let element: Element?
+    private let proposal: ProposedViewSize
 
-    package init(size: CGSize, explicit: @escaping (AlignmentKey) -> CGFloat?) {
-        width = size.width
-        height = size.height
-        self.explicit = explicit
+    /// Those of a box.
+    package init(size: CGSize) { self.init(size: size, of: nil, .unspecified) }
+
+    init(size: CGSize, of element: Element?, _ proposal: ProposedViewSize) {
+        (width, height) = (size.width, size.height)
+        (self.element, self.proposal) = (element, proposal)
+    }
+
+    private func explicit(_ key: AlignmentKey) -> CGFloat? {
+        guard let element else { return nil }
+        return onMain {
+            element.explicitAlignment(key, size: CGSize(width: width, height: height), proposal: proposal)
+        }
     }
 
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }

@@ -202,8 +202,8 @@ private final class GridArrangement {
                 return line - own[row.alignment] + own.height
             }.max() ?? 0
         // The group of aligned cells stands in its row as one box would.
-        let box = ViewDimensions(size: CGSize(width: 0, height: height)) { _ in nil }
-        let group = ViewDimensions(size: CGSize(width: 0, height: extent)) { _ in nil }
+        let box = ViewDimensions(size: CGSize(width: 0, height: height))
+        let group = ViewDimensions(size: CGSize(width: 0, height: extent))
         let slack = extent < height ? box[row.alignment] - group[row.alignment] : 0
         for (cell, proposal) in zip(row.cells, proposals) {
             let own = cell.element.dimensions(in: proposal)
@@ -215,7 +215,7 @@ private final class GridArrangement {
                     x: left + anchor.x * (place.width - own.width), y: top + anchor.y * (place.height - own.height))
             } else {
                 let guide = cells.columnAlignments[cell.column]
-                let column = ViewDimensions(size: place) { _ in nil }
+                let column = ViewDimensions(size: place)
                 origin = CGPoint(x: left + column[guide] - own[guide], y: top + slack + line - own[row.alignment])
             }
             LayoutSubview(element: cell.element).place(at: origin, proposal: proposal)

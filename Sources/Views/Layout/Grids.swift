@@ -147,8 +147,8 @@ struct LazyGridLayout: Layout {
                         x: bounds.minX + start, y: bounds.minY + position, width: length, height: line.thickness)
                     : CGRect(
                         x: bounds.minX + position, y: bounds.minY + start, width: line.thickness, height: length)
-                let own = ViewDimensions(size: size) { _ in nil }
-                let box = ViewDimensions(size: cell.size) { _ in nil }
+                let own = ViewDimensions(size: size)
+                let box = ViewDimensions(size: cell.size)
                 let guides = line.isWhole ? alignment : tracks.alignments[track] ?? alignment
                 subviews[index].place(
                     at: CGPoint(
