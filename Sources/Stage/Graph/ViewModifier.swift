@@ -139,9 +139,11 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     }
 }
 
+// Each modifier of a chain is around a view that nobody else has: it is moved into the new one, and not copied. So the methods that are
+// compiled into the code that calls them consume it.
 extension View {
     @inlinable
-    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    public consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

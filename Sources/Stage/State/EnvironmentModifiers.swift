@@ -254,7 +254,7 @@ public struct PlaceholderContentView: PrimitiveView {
 extension View {
     /// Animates changes below whenever `value` changes; nil makes them at once.
     @inlinable
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    public consuming func animation<V: Equatable>(_ animation: consuming Animation?, value: consuming V) -> some View {
         modifier(AnimateOnChange(animation: animation, value: value))
     }
 

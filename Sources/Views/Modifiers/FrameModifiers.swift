@@ -209,14 +209,16 @@ final class FrameElement: WrapperElement {
 extension View {
     /// Gives the view exactly these lengths, in points; nil leaves an axis as it is, and so does a length that is not finite.
     @inlinable
-    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    public consuming func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
         modifier(FixedFrame(width: width, height: height, alignment: alignment))
     }
 
     /// Bounds the view's lengths, in points. A `maxWidth` of infinity fills what is proposed; other lengths that are not finite bound
     /// nothing.
     @inlinable
-    public func frame(
+    public consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

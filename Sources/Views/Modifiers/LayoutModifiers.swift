@@ -201,16 +201,16 @@ final class PositionElement: ModifierElement<PositionModifier> {
 
 extension View {
     @inlinable
-    public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
+    public consuming func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
 
     /// Keeps the edges away by `length` points; nil is 16.
     @inlinable
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(Padding(edges, length))
     }
 
     @inlinable
-    public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+    public consuming func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
     public func fixedSize() -> some View { modifier(FixedSize(horizontal: true, vertical: true)) }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
@@ -243,7 +243,7 @@ extension View {
     }
 
     @inlinable
-    public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
+    public consuming func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
     @inlinable
-    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+    public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

@@ -39,7 +39,7 @@ extension View {
     /// Multiplies the opacity (0…1) of everything the view draws, item by item; `compositingGroup()` before it fades the
     /// finished picture instead.
     @inlinable
-    public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
+    public consuming func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
 
     /// Hides the view and keeps its place.
     public func hidden() -> some View { modifier(HiddenEffect()) }

@@ -76,7 +76,7 @@ extension View {
     ///   - anchorZ: how far in front of the view the axis is, in points.
     ///   - perspective: how strongly distance makes things smaller; 0 is none.
     @inlinable
-    public func rotation3DEffect(
+    public consuming func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {

@@ -112,27 +112,27 @@ extension Array where Element == Node {
 extension View {
     /// Moves what is drawn, in points, to the trailing edge; the layout stays.
     @inlinable
-    public func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
+    public consuming func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
     @inlinable
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+    public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
     /// Scales what is drawn about a point of the frame; negative factors mirror.
     @inlinable
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(ScaleEffect(scale: scale, anchor: anchor))
     }
     @inlinable
-    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    public consuming func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
     @inlinable
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    public consuming func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
     /// Turns what is drawn about a point of the frame, clockwise on screen, and counterclockwise where leading is on the right.
     @inlinable
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(RotationEffect(angle: angle, anchor: anchor))
     }
 
