@@ -162,7 +162,6 @@ package final class Graph {
             case change
         }
         package let order: Order
-        package let transaction: Transaction
         package let run: () -> Void
     }
 
@@ -289,8 +288,9 @@ package final class Graph {
         rootIsOfFrame = false
     }
 
-    /// Evaluates until nothing more is written. Writes made by change handlers belong to the transaction that caused
-    /// the change; more than `roundLimit` rounds are an error, because the views feed on themselves.
+    /// Evaluates until nothing more is written. Handlers run outside of the transaction that caused the change they are told of, as in
+    /// SwiftUI: what they write is animated where they say so. More than `roundLimit` rounds are an error, because the views feed on
+    /// themselves.
     @MainActor
     package func settle() {
         guard needsUpdate || !callbacks.isEmpty || unsettledStart != nil, failure == nil else { return }
@@ -313,11 +313,7 @@ package final class Graph {
                 ($0.element.order.rawValue, $0.offset) < ($1.element.order.rawValue, $1.offset)
             }
             callbacks = []
-            for (_, callback) in due {
-                ambientTransaction = callback.transaction
-                callback.run()
-            }
-            ambientTransaction = transaction
+            for (_, callback) in due { callback.run() }
         }
         unsettledStart = nil
         scheduleCompletions(addedCompletions, since: firstStarted)
@@ -397,8 +393,8 @@ package final class Graph {
 
     /// Runs `body` as one unit of update: what was written before is evaluated first, what it writes with `transaction`, which
     /// takes what it does not say itself from the transaction in force. Handlers run when the action around is over, as what
-    /// it writes after `body` is for them, too. The completions are called once: when all that was started within has ended,
-    /// which handlers may have done, or at once if nothing was.
+    /// it writes after `body` is for them, too. The completions are called once: when all that the changes in `body` started has ended,
+    /// or at once if nothing was.
     package func transact<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
         guard !isUpdating else {
             for completion in transaction.completions { schedule.add(at: now, completion.action) }
@@ -409,7 +405,7 @@ package final class Graph {
         let firstStarted = startedAnimations.count
         ambientTransaction = transaction.within(outer)
         defer {
-            if transaction.completions.isEmpty { evaluate() } else { flush() }
+            evaluate()
             ambientTransaction = outer
             scheduleCompletions(transaction.completions, since: firstStarted)
         }
@@ -423,11 +419,6 @@ package final class Graph {
         needsUpdate = false
         nonisolated(unsafe) let graph = self
         MainActor.assumeIsolated { graph.pass(transaction: graph.ambientTransaction) }
-    }
-
-    private func flush() {
-        nonisolated(unsafe) let graph = self
-        MainActor.assumeIsolated { graph.settle() }
     }
 
     // MARK: Input other than gestures
@@ -602,7 +593,7 @@ package final class Graph {
             if gestureElements.removeValue(forKey: place << 8 | Slot.gesture) != nil { hasLostGestures = true }
         }
         guard hasLostGestures else { return }
-        enqueue(.change, transaction: Transaction()) { [weak self] in
+        enqueue(.change) { [weak self] in
             MainActor.assumeIsolated { self?.arena.cancelDeparted() }
         }
     }
@@ -708,9 +699,9 @@ package final class Graph {
         if presentedDepth > 0 { noteMotionHandler() }
     }
 
-    package func enqueue(_ order: Callback.Order, transaction: Transaction, _ run: @escaping () -> Void) {
+    package func enqueue(_ order: Callback.Order, _ run: @escaping () -> Void) {
         guard stage.isSeen || order != .appear else { return }
-        callbacks.append(Callback(order: order, transaction: transaction, run: run))
+        callbacks.append(Callback(order: order, run: run))
     }
 
     /// How much is to be run after the pass so far.

@@ -74,7 +74,7 @@ private struct Focused<Value: Hashable>: ViewModifier {
         if isFocused, graph.focus?.place != place {
             let previous = graph.focus
             graph.focus = holder(place)
-            if let previous { graph.enqueue(.change, transaction: Transaction(), previous.resign) }
+            if let previous { graph.enqueue(.change, previous.resign) }
         } else if !isFocused, graph.focus?.place == place {
             graph.focus = nil
         }

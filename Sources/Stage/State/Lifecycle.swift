@@ -13,12 +13,12 @@ package struct AppearanceAction: ViewModifier {
         let onDisappear: (() -> Void)?
 
         func appear(in graph: Graph) {
-            if let onAppear { graph.enqueue(.appear, transaction: Transaction(), onAppear) }
+            if let onAppear { graph.enqueue(.appear, onAppear) }
         }
 
         func disappear(in graph: Graph, stays: Bool) {
             guard let onDisappear else { return }
-            graph.enqueue(stays ? .leave : .disappear, transaction: Transaction(), onDisappear)
+            graph.enqueue(stays ? .leave : .disappear, onDisappear)
         }
     }
 
@@ -58,7 +58,7 @@ package struct ChangeAction<Value: Equatable>: ViewModifier {
     }
 
     private func run(_ action: @escaping Action, _ old: Value, _ context: BuildContext) {
-        context.graph.enqueue(.change, transaction: context.transaction) { [value] in action(old, value) }
+        context.graph.enqueue(.change) { [value] in action(old, value) }
     }
 }
 

@@ -62,7 +62,7 @@ package struct PreferenceAction<K: PreferenceKey>: ElementModifier where K.Value
                 let previous: K.Value? = context.stored(Slot.preference)
                 context.store(value, Slot.preference)
                 guard previous != value else { return }
-                context.graph.enqueue(.change, transaction: context.transaction) { action(value) }
+                context.graph.enqueue(.change) { action(value) }
             }
         }
         return child

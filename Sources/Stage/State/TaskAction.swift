@@ -31,7 +31,7 @@ package struct TaskAction: ViewModifier {
 
         func appear(in graph: Graph) {
             isGone = false
-            graph.enqueue(.appear, transaction: Transaction()) { self.start() }
+            graph.enqueue(.appear) { self.start() }
         }
 
         func disappear(in graph: Graph, stays: Bool) { cancel() }
@@ -57,7 +57,7 @@ package struct TaskAction: ViewModifier {
         }
         let work = Work(job)
         if let known, presence?.isThere == true {
-            context.graph.enqueue(.change, transaction: Transaction()) {
+            context.graph.enqueue(.change) {
                 known.cancel()
                 work.start()
             }

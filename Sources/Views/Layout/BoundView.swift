@@ -22,7 +22,7 @@ extension ScrollElement {
             CGPoint(
                 x: shownOffset.x + way.width - anchored.width, y: shownOffset.y + way.height - anchored.height))
         guard offset != shownOffset else { return }
-        go(to: offset, Transaction()) { [self] in carry(to: offset) }
+        go(to: offset) { [self] in carry(to: offset) }
     }
 
     private var hasBoundPosition: Bool {

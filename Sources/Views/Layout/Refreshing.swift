@@ -61,7 +61,7 @@ extension ScrollElement {
         else { return }
         let (graph, offsetKey) = (context.graph, offsetKey)
         graph.write(Stored(RefreshRecord(start: graph.now)), key: refreshKey)
-        graph.enqueue(.change, transaction: Transaction()) { [weak graph] in
+        graph.enqueue(.change) { [weak graph] in
             Task { @MainActor in
                 await refresh()
                 graph?.endRefreshing(refreshKey, offset: offsetKey)

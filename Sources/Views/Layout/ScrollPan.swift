@@ -205,7 +205,7 @@ extension ScrollElement {
         renewPhase()
         // It has to have been seen there first.
         let goal = CGPoint(x: point.x + way.width, y: point.y + way.height)
-        context.graph.enqueue(.change, transaction: Transaction()) { [hosting] in
+        context.graph.enqueue(.change) { [hosting] in
             guard let element = hosting.element, element.isSliding else { return }
             element.decelerate(to: goal, Animation(ScrollDeceleration(timeConstant: hosting.timeConstant)))
         }

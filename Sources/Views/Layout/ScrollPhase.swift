@@ -63,7 +63,7 @@ extension ScrollElement {
         context.graph.write(Stored(ScrollPhaseRecord(phase: phase, count: old.count + 1)), key: phaseKey)
         let change = ScrollPhaseChangeContext(geometry: geometry, velocity: velocity)
         for action in context.environment.scrollPhaseActions {
-            context.graph.enqueue(.change, transaction: Transaction()) { action(old.phase, phase, change) }
+            context.graph.enqueue(.change) { action(old.phase, phase, change) }
         }
         hosting.enter(phase, after: old.phase)
     }

@@ -124,7 +124,7 @@ extension ScrollElement {
             let token = phaseToken
             transaction.addAnimationCompletion { [self] in if phaseToken == token { enter(.idle) } }
         }
-        go(to: offset, context.transaction) { [self] in
+        go(to: offset) { [self] in
             if transaction.scrollPositionUpdatePreservesVelocity, transaction.effectiveAnimation == nil {
                 return carry(to: clamped(offset))
             }

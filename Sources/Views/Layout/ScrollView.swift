@@ -443,9 +443,9 @@ final class ScrollElement: WrapperElement, Scrollable {
     private func isFollowed(_ wanted: AnyHashable?) -> Bool { followed == .some(wanted) }
 
     /// Runs what brings it to an offset, after this pass.
-    func go(to offset: CGPoint, _ transaction: Transaction, _ move: @escaping () -> Void) {
+    func go(to offset: CGPoint, _ move: @escaping () -> Void) {
         next = clamped(offset)
-        context.graph.enqueue(.change, transaction: transaction) { [self] in
+        context.graph.enqueue(.change) { [self] in
             next = nil
             move()
         }

@@ -57,7 +57,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         if let trigger { context.store(trigger, Slot.change) }
         let starts = trigger == nil ? isNew : previous != nil && previous != trigger
         guard starts, phases.count > 1 else { return }
-        context.graph.enqueue(.change, transaction: Transaction()) { advance(context) }
+        context.graph.enqueue(.change) { advance(context) }
     }
 
     /// Moves to the next phase and comes back when its animations are complete.

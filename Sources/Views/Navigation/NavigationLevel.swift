@@ -76,7 +76,7 @@ struct NavigationLevel: PrimitiveView {
             let late = destinations.late
             guard !late.isEmpty || !known.isEmpty else { return }
             if late.isLike(known) { return context.store(late, Slot.matched) }
-            graph?.enqueue(.change, transaction: Transaction()) { graph?.write(Stored(late), key: key) }
+            graph?.enqueue(.change) { graph?.write(Stored(late), key: key) }
         }
     }
 

@@ -73,7 +73,7 @@ private struct Dismissal: ViewModifier {
         place.environment.appearanceGate = nil
         let tell = action.map { action -> () -> Void in
             // What is in the page is told first.
-            { [weak graph = context.graph] in graph?.enqueue(.disappear, transaction: Transaction(), action) }
+            { [weak graph = context.graph] in graph?.enqueue(.disappear, action) }
         }
         return AppearanceAction(appear: nil, disappear: tell)._elements(content, place)
     }

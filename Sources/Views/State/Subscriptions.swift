@@ -52,7 +52,7 @@ struct SubscriptionAction<P: Publisher>: ViewModifier where P.Failure == Never {
             guard let graph else { return }
             handler.wait(value)
             guard graph.isUpdating else { return handler.deliver() }
-            graph.enqueue(.change, transaction: Transaction(), handler.deliver)
+            graph.enqueue(.change, handler.deliver)
             if !beganJustNow { graph.invalidate() }
         }
         context.store(

@@ -68,11 +68,60 @@ struct HandlerOrderTests {
         }
     }
 
-    @Test("A completion waits for what the transaction's handlers have begun")
+    @Test("A completion waits for what the transaction has begun, and not for what handlers begin after it")
     func completions() throws {
         let log = Log()
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 10) { Moving(log: log) }
         _ = try stage.scene(at: 5)
-        #expect(log.lines == ["nothing", "at once 0.5", "ended 3.5"])
+        #expect(log.lines == ["nothing", "at once 0.5", "ended 1.5"])
+    }
+
+    /// Says which values it is drawn with.
+    private struct Shown: View, @preconcurrency Animatable {
+        let log: Log
+        var value: Double
+        var animatableData: Double {
+            get { value }
+            set { value = newValue }
+        }
+        var body: some View {
+            let _ = log.lines.append("\(value)")
+            Color.red
+        }
+    }
+
+    private struct Writing: View {
+        let log: Log
+        let hasCompletion: Bool
+        @State private var x = 0.0
+        @State private var y = 0.0
+
+        var body: some View {
+            Mover(x: x)
+                .onChange(of: x) { y = 10 }
+                .overlay { Shown(log: log, value: y) }
+                .onAppear {
+                    after(0.5) {
+                        if hasCompletion {
+                            withAnimation(.linear(duration: 1)) {
+                                x = 10
+                            } completion: {
+                            }
+                        } else {
+                            withAnimation(.linear(duration: 1)) { x = 10 }
+                        }
+                    }
+                }
+        }
+    }
+
+    @Test("A plain write of a handler is not animated, with a completion or without", arguments: [false, true])
+    func plainWrites(hasCompletion: Bool) throws {
+        let log = Log()
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 10) {
+            Writing(log: log, hasCompletion: hasCompletion)
+        }
+        for step in 0...20 { _ = try stage.scene(at: Double(step) / 10) }
+        #expect(Set(log.lines) == ["0.0", "10.0"])
     }
 }

@@ -79,7 +79,7 @@ import KinoraStage
         made.content.frame = CGRect(origin: .zero, size: geometry.contentSize)
         guard !geometry.contentOffset.isNear(view.contentOffset) else { return }
         guard isFollowed, !isNew else { return view.bounds.origin = geometry.contentOffset }
-        scroll.context.graph.enqueue(.change, transaction: Transaction()) { [self] in
+        scroll.context.graph.enqueue(.change) { [self] in
             tell(geometry.contentOffset)
             element?.turnBackBeyondEnds()
         }
