@@ -213,8 +213,9 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 
     public func _makeRecognizer() -> Recognizer<Base.Value> {
         DerivedRecognizer<Base.Value, Base.Value>(base._makeRecognizer()) { [action] own, base in
-            own.update(base.state, base.value)
+            // Whoever is told of its end acts after it.
             if base.state == .ended, let value = base.value { action(value) }
+            own.update(base.state, base.value)
         }
     }
 }

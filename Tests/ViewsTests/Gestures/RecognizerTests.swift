@@ -319,6 +319,20 @@ struct RecognizerTests {
         #expect(taps == 1)
     }
 
+    @Test("Actions of a part come before those of what it is part of, whichever part it is")
+    func orderOfActions() {
+        var acts: [String] = []
+        let gesture = TapGesture().onEnded { acts.append("tap") }.exclusively(
+            before: LongPressGesture().onEnded { _ in acts.append("press") })
+        let either = gesture.onEnded { _ in acts.append("either") }.onEnded { _ in acts.append("last") }
+        _ = states(either._makeRecognizer(), [input(.began), input(.ended, at: 0.1)])
+        #expect(acts == ["tap", "either", "last"])
+        acts = []
+        let press = LongPressGesture().onEnded { _ in acts.append("press") }.onEnded { _ in acts.append("last") }
+        _ = states(press._makeRecognizer(), [input(.began), input(.tick, at: 0.5)])
+        #expect(acts == ["press", "last"])
+    }
+
     @Test("Simultaneous gestures are active while one of them is, and end when both have")
     func simultaneous() {
         let both = MagnifyGesture().simultaneously(with: RotateGesture())._makeRecognizer()
