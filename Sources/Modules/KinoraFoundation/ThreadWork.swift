@@ -1,0 +1,1 @@
+../../Views/Time/ThreadWork.swift
