@@ -330,7 +330,7 @@ public struct BuildContext {
                 place.animated(view, slot: Slot.animatableView, reportsTarget: true, follows: keeps, moves: &moves))
             guard moves else {
                 let body = graph.evaluating(shown, from: view, in: place)
-                return place.keepStanding(body, of: V.self, with: body._elements(place.child(.body)))
+                return place.keepStanding(body, of: V.self, with: body._elements(place.bodyPlace))
             }
             return graph.presenting {
                 let body = graph.evaluating(shown, from: view, in: place)
@@ -351,10 +351,14 @@ public struct BuildContext {
         }
         let body = graph.evaluating(installed, from: view, in: self)
         if isStable { graph.reuse.keep(body, of: view, in: identity, inherited) }
-        // In the update that a frame goes on from it was made of others.
+        return keepStanding(body, of: V.self, with: body._elements(bodyPlace))
+    }
+
+    /// The place of what the body here has made, once it was evaluated. Where the body asked for the time it makes others with each frame,
+    /// and nothing of the update before is taken over.
+    var bodyPlace: BuildContext {
         let isOfFrame = graph.hasActivity && graph.reuse.asksForTime(identity)
-        let inner = isOfFrame ? child(.body).unstable() : child(.body)
-        return keepStanding(body, of: V.self, with: body._elements(inner))
+        return isOfFrame ? child(.body).unstable() : child(.body)
     }
 
     /// Runs other code of the user that makes views or drawings for this place.

@@ -210,7 +210,7 @@ final class Reuse {
     /// The body of the view of a place has asked for the time of each frame.
     func noteTime(_ place: Identity) { timed.set(place, evaluation) }
 
-    /// Whether it has in this evaluation.
+    /// Whether that body has asked in this evaluation.
     func asksForTime(_ place: Identity) -> Bool { timed[place] == evaluation }
 
     /// A place decides the transaction of what is below it.

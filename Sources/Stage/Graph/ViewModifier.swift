@@ -34,11 +34,11 @@ extension ViewModifier {
     /// The elements of a body that does not move for itself.
     @MainActor
     fileprivate func standingElements(around content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        guard context.standsPresented else { return body(around: content, context)._elements(context.child(.body)) }
+        guard context.standsPresented else { return body(around: content, context)._elements(context.bodyPlace) }
         let content = Content(build: content, revision: ContentRevision())
         let body = context.evaluating { self.body(content: content) }
         return context.keepStanding(
-            body, of: Self.self, around: content, with: body._elements(context.child(.body)))
+            body, of: Self.self, around: content, with: body._elements(context.bodyPlace))
     }
 
     @MainActor
