@@ -75,6 +75,14 @@ struct CollectionViewTests {
         #expect(view.selectionIndexPaths == [path] && source.chosen == [path] && item.isSelected)
     }
 
+    @Test("An item that is made has its view, and what the view's loading sets")
+    func madeItem() {
+        let view = collection(Source())
+        let item = view.makeItem(
+            withIdentifier: NSUserInterfaceItemIdentifier("tile"), for: IndexPath(item: 0, section: 0))
+        #expect(item.isViewLoaded)
+    }
+
     @Test("In a scroll view it is as large as that")
     func scrolled() {
         let source = Source()

@@ -90,11 +90,14 @@ open class NSCollectionView: UIView {
         withIdentifier identifier: NSUserInterfaceItemIdentifier
     ) { viewMakers[kind + identifier.rawValue] = make }
 
-    /// A new item: items are not used again. A plain one where none of that name can be made.
+    /// A new item with its view: items are not used again. A plain one where none of that name can be made.
     open func makeItem(
         withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
     ) -> NSCollectionViewItem {
-        makers[identifier.rawValue]?() as? NSCollectionViewItem ?? NSCollectionViewItem(nibName: nil, bundle: nil)
+        let item = makers[identifier.rawValue]?() as? NSCollectionViewItem
+        let made = item ?? NSCollectionViewItem(nibName: nil, bundle: nil)
+        made.loadViewIfNeeded()
+        return made
     }
     open func makeSupplementaryView(
         ofKind elementKind: SupplementaryElementKind, withIdentifier identifier: NSUserInterfaceItemIdentifier,
