@@ -96,6 +96,8 @@ import KinoraViews
         "Options that choose among performances are refused for a finished picture",
         arguments: [
             ["--at", "1"], ["--size", "3x3"], ["--fps", "60"], ["--frames", "0"], ["--seed", "1"], ["--param", "a=b"],
+            ["--date", "2026-11-30"], ["--locale", "de"], ["--type-size", "large"], ["--right-to-left"],
+            ["--responses", "answers"],
         ])
     func foreignOptions(_ words: [String]) throws {
         let folder = try TemporaryFolder()

@@ -101,7 +101,10 @@ struct StillPlan {
             ("--param", !performance.parameters.isEmpty), ("--preset", performance.preset != nil),
             ("--script", performance.script != nil),
             ("--seed", performance.seed != "0"), ("--appearance", performance.appearance != "light"),
-            ("--reduce-motion", performance.reduceMotion), ("--shard", options.sharding.shard != nil),
+            ("--reduce-motion", performance.reduceMotion), ("--right-to-left", performance.rightToLeft),
+            ("--type-size", performance.typeSize != nil), ("--locale", performance.locale != nil),
+            ("--date", performance.date != nil), ("--responses", performance.responses != nil),
+            ("--shard", options.sharding.shard != nil),
             ("--resume", options.resume),
         ]
         if let foreign = given.first(where: \.1) {
