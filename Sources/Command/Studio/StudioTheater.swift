@@ -17,6 +17,8 @@ struct StudioTheater {
     private var names: [String] = []
     /// The performances used last, the latest at the end: going back to one must not begin it anew.
     private var stages: [(key: Key, performance: StudioPerformance)] = []
+    /// The performance whose language, date and files are offered now; nil where they are those of a thumbnail.
+    private var offered: Key?
 
     private struct Key: Hashable {
         let subject: StudioSubject
@@ -101,8 +103,11 @@ struct StudioTheater {
         if let index = stages.firstIndex(where: { $0.key == key }) {
             let found = stages.remove(at: index)
             stages.append(found)
-            try found.performance.offerSurroundings()
-            source?.offer()
+            if offered != key {
+                try found.performance.offerSurroundings()
+                source?.offer()
+                offered = key
+            }
             return found.performance
         }
         let performance: StudioPerformance
@@ -118,6 +123,7 @@ struct StudioTheater {
             }
         }
         stages.append((key, performance))
+        offered = key
         if stages.count > StudioTheater.mostStages { stages.removeFirst() }
         return performance
     }
@@ -126,7 +132,7 @@ struct StudioTheater {
     private static let thumbnailSide = 240.0
 
     /// A moment in which there is something to see, small. It is not kept among the performances.
-    private func thumbnail(_ request: JSONValue) throws -> [UInt8] {
+    private mutating func thumbnail(_ request: JSONValue) throws -> [UInt8] {
         guard let subject = StudioSubject(request) else {
             throw HTTPRefusal(400, "An effect or a preview has to be named.")
         }
@@ -139,6 +145,7 @@ struct StudioTheater {
         let scale = max(FrameLimits.scale.lowerBound, min(1, StudioTheater.thumbnailSide / side))
         var settings: [String: JSONValue] = ["scale": .string(NumberText.text((scale * 1000).rounded() / 1000))]
         if request["dark"] == true { settings["appearance"] = "dark" }
+        offered = nil
         let performance = try StudioPerformance(try StudioSettings(.object(settings))) { _ in entry }
         var time = entry.duration * 0.45
         for blank in entry.blank where blank.contains(time) {
