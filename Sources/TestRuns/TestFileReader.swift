@@ -8,8 +8,7 @@ struct TestFileReader {
 
     static let keys = ["at", "run", "scale", "variants", "tolerance"]
     private static let lookKeys = [
-        "name", "appearance", "rightToLeft", "typeSize", "reduceMotion", "locale", "date", "size",
-        "device",
+        "name", "appearance", "rightToLeft", "typeSize", "reduceMotion", "locale", "date", "size", "device",
     ]
     private static let mostMoments = 24
     private static let longest = 600.0

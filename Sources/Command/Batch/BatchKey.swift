@@ -5,8 +5,7 @@ import Foundation
 /// What an entry of a batch may say besides what it shows: each a dimension of its matrix, and an option of `kinora render`.
 enum BatchKey: String, CaseIterable {
     case size, scale, fps, duration, frames, seed, appearance, background, compression, script, reduceMotion,
-        rightToLeft,
-        typeSize, locale, date, dither, colors
+        rightToLeft, typeSize, locale, date, dither, colors
 
     /// The words of the command line for a value.
     func words(_ value: String, paths: BatchPaths) -> [String] {

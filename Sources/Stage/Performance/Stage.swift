@@ -153,16 +153,13 @@ public final class Stage {
 
     /// Performs work that is due, unless it is of the kind that asks for itself for ever.
     private func perform(_ entry: Schedule.Entry) {
-        let chained = graph.schedule.chainedCount
-        graph.watchWrites(entry.chain, limit: Stage.chainLimit)
-        if chained > 1 { graph.watchWrites(chained, limit: Stage.chainedLimit) }
-        let limit =
-            entry.chain > Stage.chainLimit ? Stage.chainLimit : chained > Stage.chainedLimit ? Stage.chainedLimit : nil
-        if let limit {
-            graph.fail(.asksForever(time: entry.time, count: limit, views: graph.unsettledViews))
-        } else {
-            graph.perform(entry.action)
+        for (count, limit) in [(entry.chain, Stage.chainLimit), (graph.schedule.chainedCount, Stage.chainedLimit)] {
+            graph.watchWrites(count, limit: limit)
+            guard count <= limit else {
+                return graph.fail(.asksForever(time: entry.time, count: limit, views: graph.unsettledViews))
+            }
         }
+        graph.perform(entry.action)
     }
 
     /// How often in a row work may ask for more work at its own time, as with `DispatchQueue.main.async`.
