@@ -4,7 +4,7 @@ import Observation
 
 /// The engine under a stage: stores what views keep, evaluates the tree, and processes writes until nothing changes.
 ///
-/// Everything that survives from one moment to the next is in `storage`, a value; a checkpoint is a copy of it.
+/// Everything that survives from one moment to the next is in `storage`, which a stage brings from checkpoint to checkpoint.
 package final class Graph {
     /// Values of the views by identity and slot. See `BuildContext.key(_:)`.
     package var storage = Storage()
@@ -233,11 +233,10 @@ package final class Graph {
 
     // MARK: Moments
 
-    /// Goes to a time and the model that holds then, which has a number among the stage's.
-    package func seek(to time: Double, storage: Storage, checkpoint: Int) {
+    /// Goes to a time; the storage holds the model of then, which has a number among the stage's.
+    package func seek(to time: Double, checkpoint: Int) {
         now = time
         passTime = nil
-        self.storage = storage
         if checkpoint != self.checkpoint {
             reuse.forget()
             hasForeignStorage = true

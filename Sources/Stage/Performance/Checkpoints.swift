@@ -1,16 +1,18 @@
 /// The model after each event, as far as it is kept: going back to a time between two that are kept means starting again.
 ///
-/// Frames are mostly asked for in order, so that the latest are kept; of the others there are the fewer the more events there
-/// are. An hour of dragging has more than 400,000 events.
+/// Of each model there is what differs from the one before, so that an event costs what it changes. Frames are mostly asked for in
+/// order, so that the latest are kept; of the others there are the fewer the more events there are. An hour of dragging has more than
+/// 400,000 events.
 struct Checkpoints {
     struct Checkpoint {
         /// In seconds.
         let time: Double
-        let storage: Storage
         /// No two of a performance have the same.
         let number: Int
         /// Whether the one after it has been dropped.
         fileprivate(set) var hasGap = false
+        /// From the checkpoint before to this one.
+        fileprivate var changes: StorageChanges
     }
 
     /// How many are kept at most.
@@ -18,16 +20,26 @@ struct Checkpoints {
 
     private var kept: [Checkpoint] = []
     private var count = 0
+    /// Which of them the storage stands at; -1 before the first.
+    private var position = -1
 
     /// The last event's.
     var last: Checkpoint? { kept.last }
 
-    /// Keeps the model as it is after the events at `time`, in place of one of the same time; returns its number.
-    mutating func record(_ storage: Storage, at time: Double) -> Int {
-        if let last = kept.last, last.time == time { kept.removeLast() }
+    /// Keeps the model as it is after the events at `time`, in place of one of the same time; returns its number. The storage stands at
+    /// the last one, and has changed since.
+    mutating func record(_ storage: inout Storage, at time: Double) -> Int {
         count += 1
-        kept.append(Checkpoint(time: time, storage: storage, number: count))
+        var changes = storage.takeChanges()
+        if let last = kept.last, last.time == time {
+            kept.removeLast()
+            var both = last.changes
+            both.append(changes)
+            changes = both
+        }
+        kept.append(Checkpoint(time: time, number: count, changes: changes))
         if kept.count > Checkpoints.limit { thin() }
+        position = kept.count - 1
         return count
     }
 
@@ -36,22 +48,47 @@ struct Checkpoints {
         let half = Checkpoints.limit / 2
         var thinned: [Checkpoint] = []
         thinned.reserveCapacity(Checkpoints.limit)
-        for (index, var checkpoint) in kept.prefix(half).enumerated() where index.isMultiple(of: 2) {
-            checkpoint.hasGap = true
+        var dropped = StorageChanges()
+        for (index, var checkpoint) in kept.enumerated() {
+            if index < half, !index.isMultiple(of: 2) {
+                dropped = checkpoint.changes
+                continue
+            }
+            checkpoint.hasGap = checkpoint.hasGap || index < half
+            if !dropped.isEmpty {
+                dropped.append(checkpoint.changes)
+                checkpoint.changes = dropped
+                dropped = StorageChanges()
+            }
             thinned.append(checkpoint)
         }
-        kept = thinned + kept.suffix(from: half)
+        kept = thinned
     }
 
-    /// The model at `time`: that after the last event not after it. nil before the first.
-    func checkpoint(at time: Double) -> Checkpoint? { position(at: time).map { kept[$0] } }
+    /// Brings a storage to the model at `time`: that after the last event not after it. What was written since the last event is taken
+    /// back.
+    ///
+    /// - Returns: the checkpoint; nil before the first, where nothing changes.
+    mutating func restore(_ storage: inout Storage, at time: Double) -> Checkpoint? {
+        guard let index = index(at: time) else { return nil }
+        storage.takeBack()
+        while position > index {
+            storage.goBack(by: &kept[position].changes)
+            position -= 1
+        }
+        while position < index {
+            position += 1
+            storage.goForward(by: &kept[position].changes)
+        }
+        return kept[index]
+    }
 
     /// Whether the model at `time` is not kept any more.
     func hasDropped(at time: Double) -> Bool {
-        position(at: time).map { kept[$0].hasGap && $0 + 1 < kept.count } ?? false
+        index(at: time).map { kept[$0].hasGap && $0 + 1 < kept.count } ?? false
     }
 
-    private func position(at time: Double) -> Int? {
+    private func index(at time: Double) -> Int? {
         var (low, high) = (0, kept.count)
         while low < high {
             let middle = (low + high) / 2

@@ -54,9 +54,7 @@ public final class Stage {
         DeviceFolder.enter(graph, within: previous)
         try play(upTo: time)
         if let shownNodes { return description.picture(shownNodes) }
-        if let checkpoint = checkpoints.checkpoint(at: time) {
-            graph.seek(to: time, storage: checkpoint.storage, checkpoint: checkpoint.number)
-        }
+        seek(to: time)
         let nodes = graph.present()
         if let failure = graph.failure { throw failure }
         return description.picture(nodes)
@@ -92,7 +90,7 @@ public final class Stage {
             if isQuiet, shownNodes != nil, checkpoints.last?.number == known { continue }
             shownNodes = nil
             guard graph.hasLiveContent else { continue }
-            if let last = checkpoints.last { graph.seek(to: next, storage: last.storage, checkpoint: last.number) }
+            seek(to: next)
             shownNodes = graph.present()
             if let failure = graph.failure { throw failure }
         }
@@ -135,9 +133,9 @@ public final class Stage {
         if checkpoints.last == nil {
             begin()
         } else if let last = checkpoints.last {
-            graph.seek(to: max(last.time, foldedUpTo), storage: last.storage, checkpoint: last.number)
+            seek(to: max(last.time, foldedUpTo))
         }
-        // What is recorded is copied by the next change, so that of many events of one moment only the last is.
+        // Of many events of one moment only the last is recorded.
         var unrecorded: Double?
         while let entry = graph.schedule.next(upTo: time) {
             if let unrecorded, unrecorded < entry.time { record(at: unrecorded) }
@@ -182,7 +180,13 @@ public final class Stage {
     }
 
     private func record(at time: Double) {
-        graph.recorded(as: checkpoints.record(graph.storage, at: time))
+        graph.recorded(as: checkpoints.record(&graph.storage, at: time))
+    }
+
+    /// Brings the graph to a time, and to the model that holds then.
+    private func seek(to time: Double) {
+        guard let checkpoint = checkpoints.restore(&graph.storage, at: time) else { return }
+        graph.seek(to: time, checkpoint: checkpoint.number)
     }
 }
 
