@@ -70,13 +70,30 @@ struct FluidSpringAnimation: TimedAnimation {
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
         let before = context.state.spring(moving: value)
-        let velocity = previous.velocity(value: value, time: time, context: context) ?? before.velocity
-        let offset = previous.animate(value: value, time: time, context: &context) ?? value
+        let (offset, velocity): (V, V?)
+        if let spring = previous.fluidSpring {
+            (offset, velocity) = spring.course(of: value, at: time, before)
+        } else {
+            velocity = previous.velocity(value: value, time: time, context: context) ?? before.velocity
+            offset = previous.animate(value: value, time: time, context: &context) ?? value
+        }
         let blend = previous.fluidSpring.map { self.blend(from: $0, before, time) }
         context = context.emptied
         context.state.keep(
             FluidSpringState(moving: value, offset: offset, velocity: velocity, start: time, blend: blend ?? .init()))
         return true
+    }
+
+    /// The part of `value` that shows, and how fast it moves: both are of one motion.
+    private func course<V: VectorArithmetic>(
+        of value: V, at time: Double, _ state: FluidSpringState<V>
+    ) -> (offset: V, velocity: V) {
+        guard isMoving(at: time, state, value) else { return (value, value.zeroOfSameShape) }
+        let propagator = motion(state).propagator(at: time - state.start)
+        let (displacement, velocity) = (state.displacement(from: value), state.velocity(like: value))
+        return (
+            value + propagator.displacement(displacement, velocity), propagator.velocity(displacement, velocity)
+        )
     }
 
     /// The response of another spring is left gradually; the blend of this very spring goes on where it stands.
