@@ -465,7 +465,13 @@ extension Element {
         let own = dimensions(in: proposal)
         let box = ViewDimensions(size: size)
         return CGPoint(
-            x: box[alignment.horizontal] - own[alignment.horizontal],
-            y: box[alignment.vertical] - own[alignment.vertical])
+            x: box[alignment.horizontal] - guide(alignment.horizontal.key, of: own, proposal),
+            y: box[alignment.vertical] - guide(alignment.vertical.key, of: own, proposal))
+    }
+
+    /// What its dimensions tell. They may be asked from anywhere and have to come to the main actor first, which takes longer than the rest.
+    private func guide(_ key: AlignmentKey, of own: ViewDimensions, _ proposal: ProposedViewSize) -> CGFloat {
+        explicitAlignment(key, size: CGSize(width: own.width, height: own.height), proposal: proposal)
+            ?? key.id.defaultValue(in: own)
     }
 }

@@ -503,6 +503,16 @@ extension BuildContext {
         return .moving(shown, isModel: false)
     }
 
+    /// Whether `data` is the model. A place in the layout may differ from it by as much as rounding does: what stands in something that
+    /// moves is where that has been computed to be, and sets out for nowhere where it is computed in another way.
+    private func isModel<Data: VectorArithmetic>(_ data: Data, _ model: Data, isPlace: Bool) -> Bool {
+        if data == model { return true }
+        guard isPlace else { return false }
+        var delta = data
+        delta -= model
+        return delta.magnitudeSquared < 1e-24 * data.magnitudeSquared
+    }
+
     /// How what is stored under a key moves, for a value of the type of `data`; nil where nothing is stored.
     @_specialize(where Data == Double)
     @_specialize(where Data == CGFloat)
@@ -518,7 +528,7 @@ extension BuildContext {
     /// Takes `data` as the value that later changes start from: what moves with something else has come here by now.
     private func catchUp<Data: VectorArithmetic>(_ data: Data, _ key: Int, isPlace: Bool) {
         guard let known = graph.storage[key] as? Stored<AnimationRecord<Data>>,
-            !known.value.isModel(data, isPlace: isPlace)
+            !isModel(data, known.value.model, isPlace: isPlace)
         else { return }
         // Nothing of what stands still is kept but where it is.
         var record = known.isMoving ? known.value : AnimationRecord(model: data)
@@ -536,12 +546,15 @@ extension BuildContext {
             graph.storage[key] = Stored(AnimationRecord(model: data))
             return nil
         }
+        let isSame = isModel(data, known.value.model, isPlace: isPlace)
+        // What stands still is not copied.
+        if isSame, !known.isMoving { return nil }
         var record = known.value
         var starts = false
-        if !record.isModel(data, isPlace: isPlace) {
+        if !isSame {
             starts = record.change(to: data, by: transaction, in: self)
-        } else if !record.isMoving || !record.rest(at: graph.now) {
-            return record.isMoving ? known : nil
+        } else if !record.rest(at: graph.now) {
+            return known
         }
         let changed = Stored(record, isMoving: record.isMoving)
         graph.storage[key] = changed
@@ -670,16 +683,6 @@ package struct AnimationRecord<Data: VectorArithmetic> {
 }
 
 extension AnimationRecord {
-    /// Whether `data` is the model. A place in the layout may differ from it by as much as rounding does: what stands in something that
-    /// moves is where that has been computed to be, and sets out for nowhere where it is computed in another way.
-    fileprivate func isModel(_ data: Data, isPlace: Bool) -> Bool {
-        if data == model { return true }
-        guard isPlace else { return false }
-        var delta = data
-        delta -= model
-        return delta.magnitudeSquared < 1e-24 * data.magnitudeSquared
-    }
-
     /// Comes to rest where nothing moves any more; returns whether it does.
     fileprivate mutating func rest(at time: Double) -> Bool {
         guard animator.hasEnded(at: time) else { return false }

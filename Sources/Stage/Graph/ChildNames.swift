@@ -10,29 +10,31 @@ struct ChildNames<ID: Hashable> {
     mutating func views<Data: RandomAccessCollection, Content: View>(
         of data: Data, by id: (Data.Element) -> ID, _ content: (Data.Element) -> Content
     ) -> [any View] {
-        var views: [any View] = []
-        views.reserveCapacity(data.count)
         // The iterator of a collection that is known by its protocol alone takes longer for each element than all else here.
         if let range = data as? Range<Int> {
-            for number in range {
-                let element = unsafeBitCast(number, to: Data.Element.self)
-                note(id(element), at: views.count)
-                views.append(content(element))
+            let first = range.lowerBound
+            return views(range.count, of: { unsafeBitCast(first + $0, to: Data.Element.self) }, by: id, content)
+        }
+        let stored = data.withContiguousStorageIfAvailable { elements in
+            views(elements.count, of: { elements[$0] }, by: id, content)
+        }
+        if let stored { return stored }
+        let elements = Array(data)
+        return views(elements.count, of: { elements[$0] }, by: id, content)
+    }
+
+    /// The same of elements by their number. Each view is made where it stays: to copy it there would take longer than to make it.
+    @MainActor
+    private mutating func views<Element, Content: View>(
+        _ count: Int, of element: (Int) -> Element, by id: (Element) -> ID, _ content: (Element) -> Content
+    ) -> [any View] {
+        for index in 0..<count { note(id(element(index)), at: index) }
+        return [any View](unsafeUninitializedCapacity: count) { views, made in
+            while made < count {
+                views.initializeElement(at: made, to: forgetting(content, of: element(made)))
+                made += 1
             }
-            return views
         }
-        let stored: Void? = data.withContiguousStorageIfAvailable { elements in
-            for element in elements {
-                note(id(element), at: views.count)
-                views.append(content(element))
-            }
-        }
-        guard stored == nil else { return views }
-        for element in data {
-            note(id(element), at: views.count)
-            views.append(content(element))
-        }
-        return views
     }
 
     /// The child at `index` is called by `id`; children are told in order.
@@ -58,6 +60,13 @@ struct ChildNames<ID: Hashable> {
         ids.removeSubrange(count...)
         names.removeSubrange(count...)
     }
+}
+
+/// What a closure makes, as a view whose type is forgotten. A function of its own, so that the closure writes to where that is kept.
+@MainActor
+@inline(never)
+private func forgetting<Element, Content: View>(_ content: (Element) -> Content, of element: Element) -> any View {
+    content(element)
 }
 
 extension Identity.Component {

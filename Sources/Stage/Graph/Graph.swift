@@ -48,7 +48,7 @@ package final class Graph {
     /// How views come and go that say nothing of it.
     package let defaultTransition: any PerformedTransition
     /// Which views say how they come and go.
-    @MainActor package lazy var transitionStating = TransitionStatingTypes()
+    @MainActor private(set) lazy var transitionStating = TransitionStatingTypes()
     /// What modules above keep for a performance, by type.
     private var companions: [ObjectIdentifier: AnyObject] = [:]
     /// The files of the performance; nil until somebody asks for them.

@@ -17,23 +17,31 @@
 ///   there may change that.
 final class Reuse {
     /// Elements of a place, as the evaluation of a number built them.
-    private final class Part {
-        let elements: [Element]
+    final class Part {
+        fileprivate let elements: [Element]
         private(set) var evaluation: Int
         /// What they were made from, or handed last.
-        private(set) var view: (any View)?
-        private(set) var transaction: TransactionInForce
+        fileprivate private(set) var view: (any View)?
+        fileprivate private(set) var transaction: TransactionInForce
         /// That of the last update, which is the same as the one they were made in: all parts of a container have one, so that it
         /// is compared once for all of them.
-        var environment: EnvironmentValues
+        fileprivate var environment: EnvironmentValues
 
-        init(_ elements: [Element], _ evaluation: Int, _ view: (any View)?, _ inherited: BuildContext.Inherited) {
+        fileprivate init(
+            _ elements: [Element], _ evaluation: Int, _ view: (any View)?, _ inherited: BuildContext.Inherited
+        ) {
             (self.elements, self.evaluation, self.view) = (elements, evaluation, view)
             (transaction, environment) = (inherited.transaction, inherited.environment)
         }
 
+        /// The only element, and the view that it was made from, or handed last; nil where there are more or the view is not known.
+        var standing: (element: Element, view: any View)? {
+            guard elements.count == 1, let view else { return nil }
+            return (elements[0], view)
+        }
+
         /// The elements stand, and have taken what is new of a view.
-        func take(_ view: any View, _ evaluation: Int, _ inherited: BuildContext.Inherited) {
+        fileprivate func take(_ view: any View, _ evaluation: Int, _ inherited: BuildContext.Inherited) {
             (self.evaluation, self.view) = (evaluation, view)
             (transaction, environment) = (inherited.transaction, inherited.environment)
         }
@@ -279,23 +287,13 @@ final class Reuse {
         return part.elements
     }
 
-    /// The only element of a place, which an update before this moment has made or handed something new.
-    struct Standing {
-        let element: Element
-        /// What it was made from, or handed last.
-        let view: any View
-        /// The evaluation of that update.
-        let evaluation: Int
-    }
-
-    /// The element of a place, if it may take what the present update brings: nothing in there has to be made anew with each evaluation,
-    /// or has state of its own that was written.
-    func standing(in place: Identity, _ inherited: BuildContext.Inherited) -> Standing? {
-        guard isUpdate, let part = present(place), part.elements.count == 1, let view = part.view,
-            part.evaluation == built[place], part.evaluation < firstOfMoment,
+    /// What a place is made of, if its element may take what the present update brings: an update before this moment has made it or handed
+    /// it something new, and nothing in there has to be made anew with each evaluation, or has state of its own that was written.
+    func standing(in place: Identity, _ inherited: BuildContext.Inherited) -> Part? {
+        guard isUpdate, let part = present(place), part.evaluation == built[place], part.evaluation < firstOfMoment,
             isSame(inherited.environment, part.environment)
         else { return nil }
-        return Standing(element: part.elements[0], view: view, evaluation: part.evaluation)
+        return part
     }
 
     /// Whether nothing in a place has moved, asked for anything or decided a transaction in an evaluation or since.
@@ -367,11 +365,11 @@ final class Reuse {
         parts[place.number] = Part(elements, evaluation, view, inherited)
     }
 
-    /// Remembers that what was built in a place has taken what an update brings.
-    func keepStanding(in place: Identity, _ view: any View, _ inherited: BuildContext.Inherited) {
+    /// Remembers that what a place is made of has taken what an update brings.
+    func keepStanding(_ part: Part, in place: Identity, _ view: any View, _ inherited: BuildContext.Inherited) {
         hasBuilt = true
         built.set(place, evaluation)
-        parts[place.number]?.take(view, evaluation, inherited)
+        part.take(view, evaluation, inherited)
     }
 }
 

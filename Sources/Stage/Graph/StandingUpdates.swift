@@ -24,7 +24,9 @@ public typealias KinoraContentUpdate = @MainActor (Element, KinoraUpdatedPlace) 
 
 extension View {
     /// What nobody knows more of is made anew.
-    public func _update(_ element: Element, from old: Self, in place: KinoraUpdatedPlace) -> Bool { false }
+    public func _update(_ element: Element, from old: UnsafePointer<Self>, in place: KinoraUpdatedPlace) -> Bool {
+        false
+    }
 
     /// The same from a view whose type is forgotten.
     fileprivate func updated(_ element: Element, from old: any View, in place: KinoraUpdatedPlace) -> Bool {
@@ -34,9 +36,8 @@ extension View {
     /// A cast would look for the type of an optional value, and copy.
     private func updated<Old: View>(_ element: Element, fromKnown old: Old, in place: KinoraUpdatedPlace) -> Bool {
         guard Old.self == Self.self else { return false }
-        // Where it is, and no copy of it.
         return withUnsafePointer(to: old) {
-            _update(element, from: UnsafeRawPointer($0).assumingMemoryBound(to: Self.self).pointee, in: place)
+            _update(element, from: UnsafeRawPointer($0).assumingMemoryBound(to: Self.self), in: place)
         }
     }
 }
@@ -49,11 +50,13 @@ extension ViewModifier {
 }
 
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-    public func _update(_ element: Element, from old: Self, in place: KinoraUpdatedPlace) -> Bool {
-        modifier._update(element, from: old.modifier, in: place) { element, outer in
+    public func _update(_ element: Element, from old: UnsafePointer<Self>, in place: KinoraUpdatedPlace) -> Bool {
+        modifier._update(element, from: old.pointee.modifier, in: place) { element, outer in
             let place = outer.content
-            guard place.isStill, ValueComparison.areSame(content, old.content) else {
-                return content._update(element, from: old.content, in: place)
+            // The first field of a structure lies where that does.
+            let known = UnsafeRawPointer(old).assumingMemoryBound(to: Content.self)
+            guard place.isStill, ValueComparison.areSame(content, at: known) else {
+                return content._update(element, from: known, in: place)
             }
             element.stand(in: place.context)
             return true
@@ -138,18 +141,20 @@ extension BuildContext {
     ///   - parent: the place of the view that the child is one of.
     @MainActor
     func standingElement(ofChild view: any View, below parent: Identity) -> Element? {
-        guard mayStandInUpdate, let known = graph.reuse.standing(in: identity, inherited),
-            transition(statedFor: view) == nil,
-            graph.reuse.isStill(identity.child(.secondary), since: known.evaluation),
-            let content = known.element.content(below: parent),
+        let graph = graph
+        let reuse = graph.reuse
+        guard mayStandInUpdate, let known = reuse.standing(in: identity, inherited),
+            let (element, old) = known.standing, handedTransition == nil,
+            !graph.transitionStating.statesTransition(view),
+            reuse.isStill(identity.child(.secondary), since: known.evaluation),
+            let content = element.content(below: parent),
             view.updated(
-                content, from: known.view,
-                in: KinoraUpdatedPlace(context: part(.content), evaluation: known.evaluation))
+                content, from: old, in: KinoraUpdatedPlace(context: part(.content), evaluation: known.evaluation))
         else { return nil }
-        known.element.stand(around: content, in: self)
+        element.stand(around: content, in: self)
         graph.take(identity)
-        graph.reuse.keepStanding(in: identity, view, inherited)
-        return known.element
+        reuse.keepStanding(known, in: identity, view, inherited)
+        return element
     }
 
     /// Whether elements built here may stand in this update.

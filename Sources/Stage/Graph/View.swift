@@ -19,8 +19,9 @@ public protocol View {
 
     /// In an update: hands this value to the element that `old` has made in the same place, where that may stand.
     ///
+    /// - Parameter old: where it is kept, as to copy it would take as long as all else.
     /// - Returns: false where the element has to be made anew. What was recorded until then is what that would record.
-    func _update(_ element: Element, from old: Self, in place: KinoraUpdatedPlace) -> Bool
+    func _update(_ element: Element, from old: UnsafePointer<Self>, in place: KinoraUpdatedPlace) -> Bool
 }
 
 extension Never: View {

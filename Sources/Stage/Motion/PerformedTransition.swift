@@ -44,18 +44,21 @@ extension ModifiedContent: TransitionStating where Content: View, Modifier: View
 
 /// Which types of views may state a transition, once asked.
 @MainActor
-package struct TransitionStatingTypes {
+package final class TransitionStatingTypes {
     private var known: [ObjectIdentifier: Bool] = [:]
     /// What was asked for last: the children of data are mostly of one type.
     private var last: (type: ObjectIdentifier, mayState: Bool)?
     fileprivate static let stating = Conformers(to: (any TransitionStating).self)
 
     /// The transition that `view` states.
-    mutating func statedTransition(of view: any View) -> (any PerformedTransition)? {
+    func statedTransition(of view: any View) -> (any PerformedTransition)? {
         mayState(type(of: view)) ? (view as? any TransitionStating)?.statedTransition : nil
     }
 
-    private mutating func mayState(_ type: any View.Type) -> Bool {
+    /// Whether it states one. To know that takes less than to have it.
+    func statesTransition(_ view: any View) -> Bool { mayState(type(of: view)) && statedTransition(of: view) != nil }
+
+    private func mayState(_ type: any View.Type) -> Bool {
         let name = ObjectIdentifier(type)
         if let last, last.type == name { return last.mayState }
         let mayState =

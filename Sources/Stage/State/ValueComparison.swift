@@ -31,6 +31,11 @@ package enum ValueComparison {
         }
     }
 
+    /// The same with a value where it is kept.
+    static func areSame<Value>(_ lhs: Value, at rhs: UnsafePointer<Value>) -> Bool {
+        withUnsafePointer(to: lhs) { areSame(Value.self, $0, rhs) }
+    }
+
     /// Whether both values have the same bytes. Values that are alike may differ in bytes that mean nothing.
     static func haveSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
         withUnsafePointer(to: lhs) { lhs in
