@@ -37,8 +37,11 @@ extension View {
         modifier(BarColorScheme(scheme: colorScheme, isTop: bars.isEmpty || bars.contains(where: \.isTop)))
     }
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-    /// The menu of a title is closed until somebody opens it.
-    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    /// A menu that a tap on the title in the bar opens; a sign beside the title tells of it. A large title has none.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let menu = AnyView(content())
+        return modifier(ChangePage { $0.titleMenu = menu })
+    }
     public func navigationDocument(_ url: URL) -> some View { self }
     public func navigationDocument<I: Transferable>(_ document: I) -> some View { self }
     public func navigationDocument<PreviewImage, PreviewIcon>(
@@ -63,7 +66,10 @@ extension View {
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.pageIndexStyle, (style as? PageIndexViewStyle) ?? PageIndexViewStyle())
     }
-    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+    /// Whether links in rows of lists have their sign at the trailing end; the default is that they have it, but for sidebars.
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.navigationLinkIndicatorVisibility, visibility)
+    }
 }
 
 private struct BarColorScheme: ViewModifier {

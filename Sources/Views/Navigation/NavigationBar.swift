@@ -11,6 +11,8 @@ final class NavigationPageInfo {
     var titleOfBack: Text?
     /// Below the title, small.
     var subtitle: Text?
+    /// What a tap on the title in the bar opens; nil where it opens nothing.
+    var titleMenu: AnyView?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
     /// Whether a large title stands at the leading edge of the bar, and not below it.
     var hasLargeTitleInBar = false
@@ -186,14 +188,39 @@ struct InlineTitle: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            page.title?.font(page.look?.titleFont ?? .headline).lineLimit(1)
-                .modifier(OwnForeground(color: page.look?.title))
+            if let menu = page.titleMenu {
+                Menu {
+                    menu
+                } label: {
+                    HStack(spacing: 5) {
+                        words
+                        TitleMenuSign()
+                    }
+                    .foregroundStyle(.foreground)
+                }
+            } else {
+                words
+            }
             page.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
         }
         .frame(height: page.barHeight)
         .opacity(page.isLeftToSearch ? 0 : 1)
         .environment(\.colorScheme, page.colorScheme ?? scheme)
         .inBarTypeSize()
+    }
+
+    private var words: some View {
+        page.title?.font(page.look?.titleFont ?? .headline).lineLimit(1)
+            .modifier(OwnForeground(color: page.look?.title))
+    }
+}
+
+/// Tells that the title opens a menu: a chevron on a gray disc.
+private struct TitleMenuSign: View {
+    var body: some View {
+        Image(systemName: "chevron.down").font(.system(size: 8.5, weight: .bold)).foregroundStyle(.secondary)
+            .frame(width: 17, height: 17)
+            .background(.fill.tertiary, in: Circle())
     }
 }
 

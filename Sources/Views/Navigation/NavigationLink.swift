@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.navigator) private var navigator
     @Environment(\.listLook) private var listLook
     @Environment(\.isSidebar) private var isSidebar
+    @Environment(\.navigationLinkIndicatorVisibility) private var indicator
     @Environment(\.linkSelection) private var linkSelection
     @Environment(\.linkBadge) private var badge
 
@@ -48,7 +49,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                     label
                     Spacer(minLength: 8)
                     badge
-                    if !isSidebar { Image.rowChevron }
+                    if hasChevron { Image.rowChevron }
                 }
                 .contentShape(Rectangle())
             }
@@ -59,6 +60,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             .modifier(SetTrait<LinkRowTrait>(value: true))
         }
     }
+
+    private var hasChevron: Bool { indicator == .automatic ? !isSidebar : indicator == .visible }
 
     /// The link's value, where the list of a split view's column selects by it.
     private var selected: (tag: AnyHashable, selection: ListSelection)? {

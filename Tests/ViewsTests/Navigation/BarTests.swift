@@ -222,6 +222,23 @@ struct BarTests {
         #expect(bare.texts.isEmpty && box(bare, blue) == CGRect(x: 0, y: 0, width: 300, height: 400))
     }
 
+    @Test("A title with a menu has a sign behind it in the bar, and a tap on it opens the menu; a large title has none")
+    func titleMenu() throws {
+        func page(_ mode: NavigationBarItem.TitleDisplayMode, hasMenu: Bool = true) -> some View {
+            NavigationStack {
+                let page = Color.white.navigationTitle("Notes").navigationBarTitleDisplayMode(mode)
+                if hasMenu { page.toolbarTitleMenu { Button("All") {} } } else { page }
+            }
+        }
+        let plain = try shown(page(.inline, hasMenu: false)).texts
+        let titled = try shown(page(.inline)).texts
+        #expect(plain.count == 1 && titled.count == 2)
+        #expect(titled[1].origin.x > titled[0].origin.x && titled[0].run.paint == plain[0].run.paint)
+        #expect(try shown(page(.large)).texts.count == 1)
+        let tap = [ScriptEvent(at: 1, .tap(at: .points(x: 150, y: 22), count: 1))]
+        #expect(try shown(page(.inline), at: 3, tap).texts.count == 3)
+    }
+
     @Test("The way back has the title of the page below where that fits beside the title, or Back, or no words")
     func longTitles() throws {
         func words(_ below: String, _ title: String) throws -> [Int] {

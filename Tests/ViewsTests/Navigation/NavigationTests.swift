@@ -99,6 +99,14 @@ struct NavigationTests {
         #expect(nested == plain)
     }
 
+    @Test("A link in a row has a chevron unless it is said that it has none")
+    func indicator() throws {
+        func count(_ visibility: Visibility) throws -> Int {
+            try marks { NavigationLink("a") { Text("b") }.navigationLinkIndicatorVisibility(visibility) }
+        }
+        #expect(try count(.automatic) == 2 && count(.visible) == 2 && count(.hidden) == 1)
+    }
+
     private struct Presenting: View {
         var body: some View {
             List {
