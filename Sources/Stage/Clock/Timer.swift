@@ -26,6 +26,12 @@ public final class Timer {
         (origin, count) = (VirtualClock.present, 1)
     }
 
+    /// One that is over and never fires, in the place of another that is made later.
+    public convenience init() {
+        self.init(interval: 0, repeats: false) { _ in }
+        invalidate()
+    }
+
     /// A timer that begins to run when it is added to a run loop.
     public convenience init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
         self.init(interval: interval, repeats: repeats, block: block)

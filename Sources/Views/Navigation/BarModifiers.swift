@@ -141,45 +141,6 @@ public struct TabBarMinimizeBehavior: Sendable {
     public static let onScrollDown = TabBarMinimizeBehavior()
     public static let onScrollUp = TabBarMinimizeBehavior()
 }
-/// What a person has changed in a sidebar of tabs. Tabs stand on a bar here, which has no such changes.
-public struct TabViewCustomization: Equatable, Sendable, Codable {
-    private var sidebar: [String: Bool] = [:]
-    private var tabBar: [String: Bool] = [:]
-    private var orders: [String: [String]] = [:]
-    public init() {}
-
-    public struct TabCustomization: Sendable {
-        public var sidebarVisibility = Visibility.automatic
-        public var tabBarVisibility = Visibility.automatic
-    }
-    public struct SectionCustomization: Sendable {
-        /// The identifiers of the section's tabs; nil where the source's order holds.
-        public var tabOrder: [String]?
-    }
-
-    public subscript(sidebarVisibility id: String) -> Visibility {
-        get { Visibility(chosen: sidebar[id]) }
-        set { sidebar[id] = newValue.chosen }
-    }
-    public subscript(tab id: String) -> TabCustomization {
-        get {
-            TabCustomization(
-                sidebarVisibility: Visibility(chosen: sidebar[id]),
-                tabBarVisibility: Visibility(chosen: tabBar[id]))
-        }
-        set {
-            sidebar[id] = newValue.sidebarVisibility.chosen
-            tabBar[id] = newValue.tabBarVisibility.chosen
-        }
-    }
-    public subscript(section id: String) -> SectionCustomization {
-        get { SectionCustomization(tabOrder: orders[id]) }
-        set { orders[id] = newValue.tabOrder }
-    }
-    public mutating func resetVisibility() { (sidebar, tabBar) = ([:], [:]) }
-    public mutating func resetSectionOrder() { orders = [:] }
-    public mutating func resetSectionOrder(for id: String) { orders[id] = nil }
-}
 /// The space between groups of a bar. A flexible one takes the room that a bar at the bottom has; elsewhere it is as a fixed one.
 public struct ToolbarSpacer: _PrimitiveToolbarContent {
     private let sizing: SpacerSizing

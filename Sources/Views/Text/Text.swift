@@ -267,6 +267,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
         public mutating func appendInterpolation(_ interval: DateInterval) { value(Text(interval)) }
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) { value(Text(resource)) }
         public mutating func appendInterpolation(_ text: AttributedString) { value(Text(text)) }
+        /// What the color is called in English, as "dark blue".
+        public mutating func appendInterpolation(accessibilityName color: Color) {
+            value(Text(verbatim: UIColor(color).accessibilityName))
+        }
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {

@@ -23,6 +23,28 @@ struct UserDefaultsTests {
 
     // MARK: Views and code
 
+    /// Hides a tab in one place and asks for it in others.
+    private struct Tabs: View {
+        let say: (Visibility, Visibility) -> Void
+        @AppStorage("tabs") private var tabs: TabViewCustomization
+        @SceneStorage("tabs") private var sceneTabs: TabViewCustomization
+
+        var body: some View {
+            Color.red.onAppear {
+                tabs[sidebarVisibility: "a"] = .hidden
+                let kept = AppStorage<TabViewCustomization>("tabs").wrappedValue
+                say(kept[sidebarVisibility: "a"], sceneTabs[sidebarVisibility: "a"])
+            }
+        }
+    }
+
+    @Test("Changes of a sidebar's tabs are kept, and are none at first")
+    func tabs() throws {
+        var said: [Visibility] = []
+        _ = try stage { Tabs { said += [$0, $1] } }.scene(at: 0)
+        #expect(said == [.hidden, .automatic])
+    }
+
     /// Writes by one and reads by the other when it appears.
     private struct Both: View {
         let say: (Any) -> Void

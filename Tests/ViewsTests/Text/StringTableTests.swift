@@ -32,6 +32,14 @@ struct StringTableTests {
         #expect(strings(Text("half \(50)%")) == "half 50%")
     }
 
+    @Test("A color in a text is its name, and a place in the key")
+    func colorNames() {
+        StringTables.lookup = { key, _ in key == "paint it %@" ? .init(text: "in %@") : nil }
+        defer { StringTables.lookup = nil }
+        #expect(strings(Text("paint it \(accessibilityName: Color(red: 0, green: 0, blue: 1))")) == "in blue")
+        #expect(strings(Text("\(accessibilityName: .white), \(accessibilityName: .clear)")) == "white, transparent")
+    }
+
     @Test("Parts of a text have forms by their own number, and a format writes a number as it says")
     func parts() {
         StringTables.lookup = { key, _ in

@@ -29,6 +29,18 @@ struct TimerTests {
         #expect(moments == [0.3, 0.8, 1.3, 1.8])
     }
 
+    @Test("A timer without anything never fires and is not valid, also where it is added to a run loop")
+    func empty() throws {
+        let moments = try moments { fired in
+            let timer = Timer()
+            RunLoop.main.add(timer, forMode: .common)
+            timer.fire()
+            #expect(!timer.isValid)
+            fired()
+        }
+        #expect(moments == [0])
+    }
+
     @Test("A timer's date is that of its next moment, and moves it")
     func fireDate() throws {
         let moments = try moments { fired in
