@@ -85,6 +85,15 @@ struct ManagedObjectTests {
         #expect(one.age == 7 && one.isActive && Boss(context: context).age == 40)
     }
 
+    @Test("A function makes objects of a class that is its parameter, as it would make those of one class")
+    func classes() {
+        func made<T: NSManagedObject>(_ type: T.Type) -> T { T(context: context) }
+        let boss = made(Boss.self)
+        #expect(boss.age == 40 && boss.managedObjectContext === context)
+        let type: NSManagedObject.Type = Employee.self
+        #expect((type.init(context: context) as? Employee)?.age == 18)
+    }
+
     @Test("A request finds objects in its order: by a name, what has none first, then by a number in reverse")
     func order() throws {
         for (name, age) in [("b", 1), ("a", 2), (nil, 3), ("b", 4)] as [(String?, Int16)] { _ = employee(name, age) }

@@ -209,6 +209,21 @@ struct ServiceTests {
         #expect(Set([PHPickerFilter.images, .videos, .livePhotos, .screenshots]).count == 4)
     }
 
+    @Test("Changes of the photo library can be written down, and nothing comes of them")
+    func photoChanges() {
+        let found = PHAsset.fetchAssets(with: nil)
+        let album = PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "Trips")
+        album.addAssets(found)
+        album.removeAssets(found)
+        PHAssetChangeRequest.deleteAssets(found)
+        #expect(album.title == "Trips" && album.placeholderForCreatedAssetCollection.localIdentifier == "")
+        #expect(PHAssetCreationRequest.forAsset().placeholderForCreatedAsset == nil)
+        let manager = PHCachingImageManager()
+        manager.allowsCachingHighQualityImages = false
+        manager.stopCachingImages(for: [], targetSize: .zero, contentMode: .aspectFit, options: nil)
+        #expect(!manager.allowsCachingHighQualityImages)
+    }
+
     private struct Entry: TimelineEntry, Equatable { let date: Date }
 
     @Test("A widget's timeline keeps its entries, and families have the sizes of a phone 393 points wide")

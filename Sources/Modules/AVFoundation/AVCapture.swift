@@ -171,17 +171,38 @@ public final class AVCapturePhotoSettings: NSObject {
     public var maxPhotoDimensions = CMVideoDimensions()
     public var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     public private(set) var format: [String: Any]?
+    /// No camera makes previews.
+    public var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
+    public var previewPhotoFormat: [String: Any]?
+    public var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
+    public var embeddedThumbnailPhotoFormat: [String: Any]?
+    public var metadata: [String: Any] = [:]
     public override init() { super.init() }
     public convenience init(format: [String: Any]?) {
         self.init()
         self.format = format
     }
 }
-public final class AVCaptureResolvedPhotoSettings: NSObject {}
+/// Of a photo that was taken. None is.
+public final class AVCaptureResolvedPhotoSettings: NSObject {
+    public var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
+    public var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
+    public var embeddedThumbnailDimensions: CMVideoDimensions { CMVideoDimensions() }
+    public var uniqueID: Int64 { 0 }
+    public var isFlashEnabled: Bool { false }
+}
 public final class AVCaptureBracketedStillImageSettings: NSObject {}
 public final class AVCapturePhoto: NSObject {
     public func fileDataRepresentation() -> Data? { nil }
     public func cgImageRepresentation() -> CGImage? { nil }
+    public func previewCGImageRepresentation() -> CGImage? { nil }
+    public var pixelBuffer: CVPixelBuffer? { nil }
+    public var previewPixelBuffer: CVPixelBuffer? { nil }
+    public var metadata: [String: Any] { [:] }
+    public var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
+    public var timestamp: CMTime { .invalid }
+    public var photoCount: Int { 0 }
+    public var isRawPhoto: Bool { false }
 }
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
     func photoOutput(
@@ -249,6 +270,12 @@ open class AVMetadataObject: NSObject {
         public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
         public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
         public static let face = ObjectType(rawValue: "face")
+        public static let codabar = ObjectType(rawValue: "com.intermec.Codabar")
+        public static let gs1DataBar = ObjectType(rawValue: "org.gs1.GS1DataBar")
+        public static let gs1DataBarExpanded = ObjectType(rawValue: "org.gs1.GS1DataBarExpanded")
+        public static let gs1DataBarLimited = ObjectType(rawValue: "org.gs1.GS1DataBarLimited")
+        public static let microQR = ObjectType(rawValue: "org.iso.MicroQR")
+        public static let microPDF417 = ObjectType(rawValue: "org.iso.MicroPDF417")
     }
     public var type: ObjectType { .qr }
     public var bounds: CGRect { .zero }

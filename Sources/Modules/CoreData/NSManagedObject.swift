@@ -45,7 +45,8 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyedValues {
         context?.insert(self)
         awakeFromInsert()
     }
-    public convenience init(context moc: NSManagedObjectContext) {
+    /// Required, so that a function can make objects of a class that is its parameter, as `T(context: context)`.
+    public required convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: Self.entity(), insertInto: moc)
     }
 

@@ -145,19 +145,27 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
     case smartAlbumSelfPortraits, smartAlbumScreenshots, smartAlbumDepthEffect, smartAlbumLivePhotos
     case any = 9_223_372_036_854_775_807
 }
+/// Stands for what a change would make.
+open class PHObjectPlaceholder: PHObject {}
 /// A change of an album, which is not done.
 open class PHAssetCollectionChangeRequest: NSObject {
     public override init() { super.init() }
     public init?(for assetCollection: PHAssetCollection) { return nil }
+    public init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>) { return nil }
+    open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
     open var title = ""
     open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
         let request = PHAssetCollectionChangeRequest()
         request.title = title
         return request
     }
+    // Arrays, and what was found, where Apple's take either.
     open class func deleteAssetCollections(_ assetCollections: NSArray) {}
+    open class func deleteAssetCollections<T: AnyObject>(_ assetCollections: PHFetchResult<T>) {}
     open func addAssets(_ assets: NSArray) {}
+    open func addAssets<T: AnyObject>(_ assets: PHFetchResult<T>) {}
     open func removeAssets(_ assets: NSArray) {}
+    open func removeAssets<T: AnyObject>(_ assets: PHFetchResult<T>) {}
 }
 open class PHFetchOptions: NSObject {
     open var predicate: NSPredicate?
@@ -188,6 +196,10 @@ open class PHAssetChangeRequest: NSObject {
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
     open class func deleteAssets(_ assets: NSArray) {}
+    open class func deleteAssets<T: AnyObject>(_ assets: PHFetchResult<T>) {}
+    public override init() { super.init() }
+    public convenience init(for asset: PHAsset) { self.init() }
+    open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
     open var creationDate: Date?
     open var isFavorite = false
     open var isHidden = false
@@ -299,7 +311,12 @@ open class PHCachingImageManager: PHImageManager {
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
     ) {}
+    open func stopCachingImages(
+        for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+    ) {}
     open func stopCachingImagesForAllAssets() {}
+    /// Kept and not followed: nothing is cached.
+    open var allowsCachingHighQualityImages = true
 }
 public typealias PHImageRequestID = Int32
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)

@@ -49,11 +49,11 @@ public final class UIScreen: Sendable {
 
 /// A rectangle in whose points places are told.
 public protocol UICoordinateSpace {
-    @MainActor var bounds: CGRect { get }
-    @MainActor func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    @MainActor func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    @MainActor func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    @MainActor func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+    @MainActor @preconcurrency var bounds: CGRect { get }
+    @MainActor @preconcurrency func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    @MainActor @preconcurrency func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    @MainActor @preconcurrency func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    @MainActor @preconcurrency func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UICoordinateSpace {
