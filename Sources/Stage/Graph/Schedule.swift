@@ -25,6 +25,9 @@ package final class Schedule {
     /// From this on a chain is long.
     private static let longChain = 8
 
+    /// Whether the work that runs was asked for at its own moment by work that was, and so on, many times.
+    package var isInLongChain: Bool { (running?.chain ?? 0) >= Schedule.longChain }
+
     /// Adds work and returns its number, by which it can be cancelled.
     @discardableResult
     package func add(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {

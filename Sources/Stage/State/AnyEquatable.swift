@@ -13,5 +13,5 @@ package struct AnyEquatable: Equatable {
 
 extension Equatable {
     /// Whether `other` is of this type and equal.
-    func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+    package func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

@@ -72,11 +72,19 @@ public struct Published<Value> {
         }
 
         func set(_ value: Value) {
+            guard !isRepeated(value) else { return }
             announce?()
             subject.send(value)
             self.value = value
         }
 
         func assign(_ value: Value) { set(value) }
+
+        /// Whether a body that writes from `DispatchQueue.main.async` has written the same value again and again. Each time makes it
+        /// run again. On a phone this goes on for ever and shows nothing new; here it ends, as nobody is told any more.
+        private func isRepeated(_ value: Value) -> Bool {
+            guard Graph.current?.schedule.isInLongChain == true else { return false }
+            return (self.value as? any Equatable)?.isEqual(to: value) == true
+        }
     }
 }

@@ -313,6 +313,45 @@ struct ObservedMotionTests {
         }
     }
 
+    private final class Header: ObservableObject {
+        @Published var offset = 0.0
+        var writes = 0
+    }
+
+    /// A body that writes what it has measured, and runs again because of that, whatever the value.
+    private struct Measured: View {
+        @StateObject private var header = Header()
+        let headerTold: (Header) -> Void
+        var body: some View {
+            ScrollView {
+                GeometryReader { reader -> Color in
+                    let minY = reader.frame(in: .global).minY
+                    DispatchQueue.main.async {
+                        header.writes += 1
+                        header.offset = minY
+                        headerTold(header)
+                    }
+                    return Color.red
+                }
+                .frame(height: 500)
+            }
+        }
+    }
+
+    @Test("A body that publishes the same value again and again comes to rest, and follows what is scrolled afterwards")
+    func measuredBody() throws {
+        var header: Header?
+        let scroll = ScriptEvent(
+            at: 1, .scroll(at: .points(x: 50, y: 50), by: CGSize(width: 0, height: 30), duration: 0.2))
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3, script: Script([scroll])) {
+            Measured { header = $0 }
+        }
+        _ = try stage.scene(at: 0.5)
+        #expect(try #require(header).writes < 20 && header?.offset == 0)
+        _ = try stage.scene(at: 2.5)
+        #expect(abs(try #require(header).offset + 30) < 1e-6)
+    }
+
     /// Each change makes two asynchronous writes that disagree, so that the work doubles.
     private struct Quarrel: View {
         @State private var height = 1.0
