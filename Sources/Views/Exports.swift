@@ -43,6 +43,7 @@
 @_exported import struct KinoraStage.DispatchQoS
 @_exported import class KinoraStage.DispatchQueue
 @_exported import class KinoraStage.DispatchSemaphore
+@_exported import class KinoraStage.DispatchSerialQueue
 @_exported import enum KinoraStage.DispatchSource
 @_exported import protocol KinoraStage.DispatchSourceFileSystemObject
 @_exported import protocol KinoraStage.DispatchSourceMemoryPressure

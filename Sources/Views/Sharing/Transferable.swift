@@ -48,6 +48,20 @@ public struct FileRepresentation<Item: Sendable>: TransferRepresentation {
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {}
+    /// - Parameter shouldAttemptToOpenInPlace: whether the file itself is wanted, and not a copy.
+    public init(
+        contentType: UTType, shouldAttemptToOpenInPlace: Bool,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {}
+    public init(
+        importedContentType: UTType, shouldAttemptToOpenInPlace: Bool,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {}
+    public init(
+        exportedContentType: UTType, shouldAllowToOpenInPlace: Bool,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) {}
     public init(
         exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
     ) {}

@@ -21,6 +21,24 @@ struct SharingTests {
         _ = try Stage(size: CGSize(width: 200, height: 60), duration: 1, script: script) { view }.scene(at: 1)
     }
 
+    private struct Photo: Transferable {
+        let url: URL
+        static var transferRepresentation: some TransferRepresentation {
+            FileRepresentation(contentType: .image, shouldAttemptToOpenInPlace: true) {
+                SentTransferredFile($0.url, allowAccessingOriginalFile: true)
+            } importing: {
+                Photo(url: $0.file)
+            }
+            FileRepresentation(importedContentType: .pdf, shouldAttemptToOpenInPlace: true) { Photo(url: $0.file) }
+        }
+    }
+
+    @Test("A file that is wanted in its place is a representation as one that is copied")
+    func filesInPlace() {
+        func item<R: TransferRepresentation>(_ representation: R) -> Any.Type { R.Item.self }
+        #expect(item(Photo.transferRepresentation) == Photo.self)
+    }
+
     // MARK: Kinds
 
     /// Apple's list "System-declared uniform type identifiers".
