@@ -44,6 +44,16 @@ struct LearnedModelsTests {
         #expect(made.contains("public let model: MLModel") && !made.contains("prediction"))
     }
 
+    @Test("A folder that never imports Core ML has the class, too, and sees what it needs")
+    func withoutImport() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\nlet model = Sleep()", to: "App.swift")
+        let sleep = model([feature("wake", 2)], [feature("result", 2)])
+        try sleep.write(to: URL(fileURLWithPath: folder.path("Sleep.mlmodel")))
+        let groups = try SourceGathering(toolchain: try Toolchain.find()).groups(at: folder.path(""))
+        #expect(groups.first?.generated[LearnedModels.fileName]?.hasPrefix("@_exported import CoreML\n") == true)
+    }
+
     @Test("None is made that no file names, that a file has itself, or of a file that is no model")
     func none() throws {
         let sleep = model([feature("wake", 2)], [feature("result", 2)])

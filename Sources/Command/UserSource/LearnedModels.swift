@@ -26,7 +26,8 @@ struct LearnedModels {
                 && !files.contains { $0.text.contains("class \(model.name)") }
         }
         guard !named.isEmpty else { return nil }
-        return "import CoreML\n" + named.map(\.declarations).joined()
+        // Files of the module that only import SwiftUI see what this one exports.
+        return "@_exported import CoreML\n" + named.map(\.declarations).joined()
     }
 }
 

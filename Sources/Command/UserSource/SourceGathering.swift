@@ -146,9 +146,7 @@ struct SourceGathering {
         if files.contains(where: { $0.text.contains("import Intents") || $0.text.contains("import WidgetKit") }) {
             generated[IntentClasses.fileName] = IntentClasses(below: place).source
         }
-        if files.contains(where: { $0.text.contains("import CoreML") || $0.text.contains("import Vision") }) {
-            generated[LearnedModels.fileName] = LearnedModels(below: place).source(beside: files)
-        }
+        generated[LearnedModels.fileName] = LearnedModels(below: place).source(beside: files)
         generated[DataModel.fileName] = DataModel(models ?? DataModel.paths(below: place)).source(beside: files)
         return SourceGroup(
             module: module ?? SourceGroup.moduleName(name), place: place, files: files, generated: generated,
