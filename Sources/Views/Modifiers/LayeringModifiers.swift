@@ -55,9 +55,11 @@ final class LayeringElement: WrapperElement {
     override var children: [Element] { side == .background ? [secondary, child] : [child, secondary] }
     override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lowered(&context) } }
 
+    /// What is behind comes first, as it is drawn first: a reader of sizes in a background is heard before those of its content.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        guard var value = child.preference(key) else { return secondary.preference(key) }
-        if let other = secondary.preference(key) { K.reduce(value: &value) { other } }
+        let (first, second) = side == .background ? (secondary, child) : (child, secondary)
+        guard var value = first.preference(key) else { return second.preference(key) }
+        if let other = second.preference(key) { K.reduce(value: &value) { other } }
         return value
     }
 }
