@@ -106,7 +106,9 @@ package struct MetalBuild: Sendable {
         let entries = source.functions.enumerated().map { number, function in
             "KINORA_FUNCTION(\(MetalBuild.symbol(index, number)), ::kinora_source::\(function.name))\n"
         }
-        return "namespace kinora_source {\n#line 1 \"\(path)\"\n\(source.text)\n}\n#line 1 \"\(path)\"\n"
+        // C++ takes no suffix `H`, which means the same as `h`.
+        let text = source.text.replacing(/\b(\d+\.?\d*|\d*\.\d+)H\b/.wordBoundaryKind(.simple)) { "\($0.output.1)h" }
+        return "namespace kinora_source {\n#line 1 \"\(path)\"\n\(text)\n}\n#line 1 \"\(path)\"\n"
             + entries.joined()
     }
 

@@ -65,6 +65,8 @@ import Testing
                 float2x2 turn = float2x2(float2(0, 1), float2(-1, 0));
                 CHECK(all(turn * float2(1, 0) == float2(0, 1)) && all(float2(1, 0) * turn == float2(0, -1)))
                 CHECK(all((turn * turn)[0] == float2(-1, 0)) && determinant(float3x3(2)) == 8 && (float3x3(2) / 4)[1].y == 0.5 && turn != turn * 2)
+                matrix<float, 2> square = turn; matrix<half, 2, 3> wide = matrix<half, 2, 3>(1, 2, 3, 4, 5, 6);
+                CHECK(all(square * float2(1, 0) == float2(0, 1)) && wide[1].z == 6.0H && 0.5H * 2H == 1.0h)
                 CHECK(all(transpose(float2x3(float3(1, 2, 3), float3(4, 5, 6)))[2] == float2(3, 6)))
                 CHECK(min(1.0h, 2.0f) == 1 && max(1, 2.5) == 2.5 && clamp(5, 0, 3) == 3 && saturate(-1.0) == 0)
                 CHECK(mix(2.0, 4.0, 0.25) == 2.5 && step(1.0, 1.0) == 1 && step(1.0, 0.5) == 0 && smoothstep(0.0, 2.0, 1.0) == 0.5)

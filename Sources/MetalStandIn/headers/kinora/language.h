@@ -41,8 +41,6 @@ typedef long ptrdiff_t;
 
 constexpr half operator""h(long double x) { return (half)x; }
 constexpr half operator""h(unsigned long long x) { return (half)x; }
-constexpr half operator""H(long double x) { return (half)x; }
-constexpr half operator""H(unsigned long long x) { return (half)x; }
 
 namespace metal {
 

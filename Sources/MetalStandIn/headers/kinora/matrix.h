@@ -5,7 +5,7 @@
 
 namespace metal {
 
-template<class T, int C, int R> struct matrix {
+template<class T, int C, int R = C> struct matrix {
   vec<T, R> columns[C];
 
   matrix() = default;
