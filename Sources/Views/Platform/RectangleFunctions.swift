@@ -31,6 +31,9 @@ extension CGSize {
 extension CGPoint {
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
+extension CGRect {
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.intersects(rect2) }

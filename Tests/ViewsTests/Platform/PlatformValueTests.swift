@@ -14,6 +14,13 @@ struct PlatformValueTests {
         return [shown.redComponent, shown.greenComponent, shown.blueComponent].map { Int(($0 * 255).rounded()) }
     }
 
+    @Test("Points, sizes and rectangles say whether they are equal")
+    func equality() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(rect.equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)) && !rect.equalTo(rect.insetBy(dx: 1, dy: 0)))
+        #expect(rect.origin.equalTo(CGPoint(x: 1, y: 2)) && !rect.size.equalTo(CGSize(width: 3, height: 5)))
+    }
+
     nonisolated private static let systemColors: [(color: UIColor, light: [Int], dark: [Int])] = [
         (UIColor.systemRed, [255, 59, 48], [255, 69, 58]), (.systemOrange, [255, 149, 0], [255, 159, 10]),
         (.systemYellow, [255, 204, 0], [255, 214, 10]), (.systemGreen, [52, 199, 89], [48, 209, 88]),

@@ -77,6 +77,18 @@ struct VisualEffectTests {
         #expect(try effects { $0.effect = nil }.effects.isEmpty)
     }
 
+    @Test("An animator without a duration changes at once")
+    func withoutDuration() throws {
+        let animator = UIViewPropertyAnimator()
+        #expect(animator.duration == 0 && animator.state == .inactive)
+        let shown = try effects { view in
+            view.effect = nil
+            animator.addAnimations { view.effect = UIBlurEffect(style: .systemUltraThinMaterial) }
+            animator.startAnimation()
+        }
+        #expect(shown.effects == [.blur(sigma: 22.5), .material(.ultraThin, dark: false)])
+    }
+
     @Test("With the blur alone it has no tint, and without it shows what lies behind as it is")
     func filters() throws {
         let blur = try effects { view in

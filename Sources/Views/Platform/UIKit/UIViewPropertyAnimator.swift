@@ -110,6 +110,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
         super.init()
     }
+    /// An animator without a duration: its changes are there at once.
+    public override convenience init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
