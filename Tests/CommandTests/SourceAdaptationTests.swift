@@ -66,6 +66,19 @@ import Testing
                 "import UIKit\nimport CoreImage\nlet a = CIContext()"
             ),
             (
+                "import SwiftUI\nlet a = MTLCreateSystemDefaultDevice()",
+                "import Metal; import SwiftUI\nlet a = MTLCreateSystemDefaultDevice()"
+            ),
+            (
+                "import QuartzCore\nlet a: CAMetalLayer? = nil",
+                "import Metal; import QuartzCore\nlet a: CAMetalLayer? = nil"
+            ),
+            (
+                "import SwiftUI\nimport MetalKit\nlet a: MTLDevice? = nil",
+                "import SwiftUI\nimport MetalKit\nlet a: MTLDevice? = nil"
+            ),
+            ("import SwiftUI\nlet a = \"MTL\"", "import SwiftUI\nlet a = \"MTL\""),
+            (
                 "import SwiftUI\nstruct A { @FetchRequest(sortDescriptors: []) var b: FetchedResults<C> }",
                 "import CoreData; import SwiftUI\nstruct A { @FetchRequest(sortDescriptors: []) var b: FetchedResults<C> }"
             ),

@@ -261,6 +261,21 @@ struct ServiceTests {
         #expect(pass.colorAttachments[0].loadAction == .clear && pass.colorAttachments[1].loadAction == .dontCare)
     }
 
+    @Test("Metal's objects keep the names that they are given for tools")
+    func labels() throws {
+        let device = try #require(MTLCreateSystemDefaultDevice())
+        let queue = try #require(device.makeCommandQueue())
+        queue.label = "queue"
+        let commands = try #require(queue.makeCommandBuffer())
+        commands.label = "commands"
+        let encoder = try #require(commands.makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor()))
+        encoder.label = "encoder"
+        let buffer = try #require(device.makeBuffer(length: 4))
+        buffer.label = "buffer"
+        #expect(
+            [queue.label, commands.label, encoder.label, buffer.label] == ["queue", "commands", "encoder", "buffer"])
+    }
+
     @Test("A texture gives back the bytes that were put into a part of it, and nothing is put beside it")
     func textureBytes() throws {
         let device = try #require(MTLCreateSystemDefaultDevice())

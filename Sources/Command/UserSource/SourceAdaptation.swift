@@ -15,7 +15,7 @@ enum SourceAdaptation {
         { withoutOptionalMethods($0) }, { withoutRuntimeOverrides($0) }, { CellMakers.said(in: $0) },
         { GenericMakers.made(in: $0) { bringing("UIKit", to: $0, besideFirst: /(?m)^import SwiftUI\b/) } },
         { withShortQueries($0) }, { withAppKit($0) }, { withAppKitsViews($0) }, { withCoreImage($0) },
-        { withCoreData($0) }, { withOwnMathematics($0) }, { withOwnRandomness($0) },
+        { withMetal($0) }, { withCoreData($0) }, { withOwnMathematics($0) }, { withOwnRandomness($0) },
         { withFoundationsOrder($0) }, { withChangeableInversions($0) }, { withOwnClocks($0) },
         { withOwnTimeAndChance($0) },
     ]
@@ -180,6 +180,16 @@ enum SourceAdaptation {
             !source.contains(/import\s+CoreImage\b/)
         else { return source }
         return bringing("CoreImage", to: source, besideFirst: /(?m)^import (?:UIKit|SwiftUI|AppKit|Cocoa|SpriteKit)\b/)
+    }
+
+    /// UIKit and SwiftUI bring Metal along, which Core Animation names. Here only sources see it that name something of it.
+    private static func withMetal(_ source: String) -> String {
+        guard source.contains("MTL") || source.contains("CAMetal"),
+            source.contains(/\b(?:MTL[A-Z]\w+|CAMetal(?:Layer|Drawable))\b/),
+            !source.contains(/import\s+Metal(?:Kit)?\b/)
+        else { return source }
+        return bringing(
+            "Metal", to: source, besideFirst: /(?m)^import (?:UIKit|SwiftUI|AppKit|Cocoa|QuartzCore)\b/)
     }
 
     /// SwiftUI itself has the property wrappers of Core Data's requests. Here only sources see them that name one.

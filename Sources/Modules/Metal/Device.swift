@@ -18,11 +18,17 @@ public protocol MTLDevice: AnyObject, Sendable {
     func makeSamplerState(descriptor: MTLSamplerDescriptor) -> (any MTLSamplerState)?
 }
 public protocol MTLLibrary: AnyObject, Sendable {
+    /// A name for tools.
+    var label: String? { get set }
     var functionNames: [String] { get }
     func makeFunction(name: String) -> (any MTLFunction)?
 }
 public protocol MTLFunction: AnyObject, Sendable { var name: String { get } }
-public protocol MTLCommandQueue: AnyObject, Sendable { func makeCommandBuffer() -> (any MTLCommandBuffer)? }
+public protocol MTLCommandQueue: AnyObject, Sendable {
+    /// A name for tools.
+    var label: String? { get set }
+    func makeCommandBuffer() -> (any MTLCommandBuffer)?
+}
 public protocol MTLRenderPipelineState: AnyObject, Sendable {}
 public protocol MTLComputePipelineState: AnyObject, Sendable {
     var threadExecutionWidth: Int { get }
@@ -36,7 +42,10 @@ extension MTLDrawable {
     public func present(at presentationTime: CFTimeInterval) {}
     public func present(afterMinimumDuration duration: CFTimeInterval) {}
 }
-public protocol MTLResource: AnyObject, Sendable {}
+public protocol MTLResource: AnyObject, Sendable {
+    /// A name for tools.
+    var label: String? { get set }
+}
 public protocol MTLBuffer: MTLResource {
     /// In bytes.
     var length: Int { get }
@@ -52,6 +61,8 @@ public protocol MTLTexture: MTLResource {
         _ pixelBytes: UnsafeMutableRawPointer, bytesPerRow: Int, from region: MTLRegion, mipmapLevel level: Int)
 }
 public protocol MTLCommandBuffer: AnyObject {
+    /// A name for tools.
+    var label: String? { get set }
     func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)?
     func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)?
     func present(_ drawable: any MTLDrawable)
@@ -60,7 +71,11 @@ public protocol MTLCommandBuffer: AnyObject {
     func waitUntilCompleted()
     func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
 }
-public protocol MTLCommandEncoder: AnyObject { func endEncoding() }
+public protocol MTLCommandEncoder: AnyObject {
+    /// A name for tools.
+    var label: String? { get set }
+    func endEncoding()
+}
 public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
     func setRenderPipelineState(_ pipelineState: any MTLRenderPipelineState)
     func setVertexBuffer(_ buffer: (any MTLBuffer)?, offset: Int, index: Int)
@@ -111,7 +126,8 @@ private final class StillDevice: MTLDevice {
     }
     func makeSamplerState(descriptor: MTLSamplerDescriptor) -> (any MTLSamplerState)? { StillState() }
 }
-private final class StillLibrary: MTLLibrary {
+private final class StillLibrary: MTLLibrary, @unchecked Sendable {
+    var label: String?
     var functionNames: [String] { [] }
     func makeFunction(name: String) -> (any MTLFunction)? { StillFunction(name) }
 }
@@ -125,6 +141,7 @@ private final class StillState: MTLRenderPipelineState, MTLComputePipelineState,
 }
 private final class StillBuffer: MTLBuffer, @unchecked Sendable {
     let length: Int
+    var label: String?
     private let memory: UnsafeMutableRawPointer
     init(_ length: Int) {
         self.length = length
@@ -134,12 +151,16 @@ private final class StillBuffer: MTLBuffer, @unchecked Sendable {
     deinit { memory.deallocate() }
     func contents() -> UnsafeMutableRawPointer { memory }
 }
-private final class StillQueue: MTLCommandQueue {
+private final class StillQueue: MTLCommandQueue, @unchecked Sendable {
+    var label: String?
     func makeCommandBuffer() -> (any MTLCommandBuffer)? { StillCommands() }
 }
 private final class StillCommands: MTLCommandBuffer, MTLRenderCommandEncoder, MTLComputeCommandEncoder {
-    func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)? { self }
-    func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)? { self }
+    var label: String?
+    func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)? {
+        StillCommands()
+    }
+    func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)? { StillCommands() }
     func present(_ drawable: any MTLDrawable) {}
     func commit() {}
     func waitUntilScheduled() {}

@@ -2,6 +2,7 @@
 final class StillTexture: MTLTexture, @unchecked Sendable {
     let (width, height): (Int, Int)
     let pixelFormat: MTLPixelFormat
+    var label: String?
     /// Rows from above, without gaps; made when they are first written or read.
     private lazy var bytes = [UInt8](repeating: 0, count: width * height * pixelFormat.byteCount)
 
