@@ -276,14 +276,16 @@ import Testing
                 atPath: folder.path(name), withIntermediateDirectories: true)
         }
         let source = try #require(AssetSymbols(beside: folder.url.path).source())
-        #expect(source.contains("static let heart = ImageResource(name: \"heart\", bundle: .main)"))
-        #expect(source.contains("static let brand = ColorResource(name: \"Brand\", bundle: .main)"))
-        #expect(source.contains("static var brand: Color { Color(\"Brand\") }"))
-        #expect(source.contains("static var brand: UIColor { UIColor(resource: ColorResource(name: \"Brand\""))
+        #expect(source.contains("static let heart = SwiftUI.ImageResource(name: \"heart\", bundle: .main)"))
+        #expect(source.contains("static let brand = SwiftUI.ColorResource(name: \"Brand\", bundle: .main)"))
+        #expect(source.contains("static var brand: SwiftUI.Color { SwiftUI.Color(\"Brand\") }"))
+        #expect(
+            source.contains(
+                "static var brand: SwiftUI.UIColor { SwiftUI.UIColor(resource: SwiftUI.ColorResource(name: \"Brand\""))
         #expect(!source.contains("static var red"))
         // UIKit has a color of this name, SwiftUI has none.
-        #expect(source.contains("static var label: Color "))
-        #expect(!source.contains("static var label: UIColor"))
+        #expect(source.contains("static var label: SwiftUI.Color "))
+        #expect(!source.contains("static var label: SwiftUI.UIColor"))
         // What a source names itself is not named a second time.
         try folder.write("import SwiftUI\nextension Color { static let brand = Color.red }\n", to: "Own.swift")
         let beside = try #require(
@@ -305,9 +307,17 @@ import Testing
         }
         let source = try #require(AssetSymbols(beside: folder.url.path).source())
         for line in [
-            "extension ImageResource { enum Food {} }", "extension ImageResource.Food { enum Seeds {} }",
-            "extension ImageResource.Food { enum Nuts {} }", "extension ImageResource.Food.Seeds {",
-            "static let corn = ImageResource(name: \"Corn\"",
+            "extension SwiftUI.ImageResource { enum Food {} }",
+            "extension SwiftUI.ImageResource.Food { enum Seeds {} }",
+            "extension SwiftUI.ImageResource.Food { enum Nuts {} }", "extension SwiftUI.ImageResource.Food.Seeds {",
+            "static let corn = SwiftUI.ImageResource(name: \"Corn\"", "extension SwiftUI.UIImage.Food.Seeds {",
+            "static var corn: SwiftUI.UIImage { SwiftUI.UIImage(resource: SwiftUI.ImageResource(name: \"Corn\"",
         ] { #expect(source.components(separatedBy: line).count == 2, "\(line)") }
+        // A source that has made such types itself keeps them.
+        try folder.write("import SwiftUI\nextension UIImage { enum Food {} }\n", to: "Own.swift")
+        let beside = try #require(
+            AssetSymbols(beside: folder.url.path).source(beside: [SourceText(folder.path("Own.swift"))]))
+        #expect(!beside.contains("SwiftUI.UIImage"))
+        #expect(beside.contains("extension SwiftUI.ImageResource { enum Food {} }"))
     }
 }

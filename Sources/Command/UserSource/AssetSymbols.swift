@@ -61,46 +61,89 @@ struct AssetSymbols {
     func source(beside files: [SourceText] = [], bundle: String = ".main") -> String? {
         guard !spaces.isEmpty else { return nil }
         let place = bundle == ".main" ? "" : ", bundle: \(bundle)"
-        var text = "import SwiftUI\n" + spaceDeclarations
+        var text = "import SwiftUI\n" + spaceDeclarations(beside: files)
         for (space, names) in spaces.sorted(by: { $0.key < $1.key }) {
             text += AssetSymbols.group("ImageResource", space, names.images) {
-                "static let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))"
+                "static let \($0) = \(AssetSymbols.resource("Image", $1, bundle))"
             }
             text += AssetSymbols.group("ColorResource", space, names.colors) {
-                "static let \($0) = ColorResource(name: \"\($1)\", bundle: \(bundle))"
+                "static let \($0) = \(AssetSymbols.resource("Color", $1, bundle))"
             }
-            // The short names, which are for assets in no folder of a name.
-            guard space.isEmpty else { continue }
+            guard space.isEmpty else {
+                text += shortNames(of: names, in: space, beside: files, bundle: bundle)
+                continue
+            }
             let own = names.colors.filter { color in
                 !AssetSymbols.known.contains(color.key) && !files.contains { $0.declaresStatic(color.key) }
             }
-            for type in ["Color", "ShapeStyle where Self == Color"] {
-                text += AssetSymbols.group(type, "", own) { "static var \($0): Color { Color(\"\($1)\"\(place)) }" }
+            for type in ["Color", "ShapeStyle where Self == SwiftUI.Color"] {
+                text += AssetSymbols.group(type, "", own) {
+                    "static var \($0): SwiftUI.Color { SwiftUI.Color(\"\($1)\"\(place)) }"
+                }
             }
             text += AssetSymbols.group("UIColor", "", own.filter { !AssetSymbols.knownToUIKit.contains($0.key) }) {
                 // `Color(.name)` is the resource.
-                "@_disfavoredOverload static var \($0): UIColor { "
-                    + "UIColor(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
+                "@_disfavoredOverload static var \($0): SwiftUI.UIColor { "
+                    + "SwiftUI.UIColor(resource: \(AssetSymbols.resource("Color", $1, bundle))) }"
             }
             text += AssetSymbols.group(
                 "UIImage", "", names.images.filter { image in !files.contains { $0.declaresStatic(image.key) } }
             ) {
-                "static var \($0): UIImage { UIImage(resource: ImageResource(name: \"\($1)\", bundle: \(bundle))) }"
+                "static var \($0): SwiftUI.UIImage { "
+                    + "SwiftUI.UIImage(resource: \(AssetSymbols.resource("Image", $1, bundle))) }"
             }
         }
         return text
     }
 
-    /// The types that stand for folders that give their names, each once.
-    private var spaceDeclarations: String {
+    /// What makes a resource. A source may have types of its own that are called as SwiftUI's, so all of these are named with it.
+    ///
+    /// - Parameter kind: `Image` or `Color`.
+    private static func resource(_ kind: String, _ name: String, _ bundle: String) -> String {
+        "SwiftUI.\(kind)Resource(name: \"\(name)\", bundle: \(bundle))"
+    }
+
+    /// What colors and pictures themselves are called in a folder of a name: `Color.Brand.primary`, `UIImage.Textures.moon`.
+    private func shortNames(
+        of names: Names, in space: String, beside files: [SourceText], bundle: String
+    ) -> String {
+        guard !AssetSymbols.isDeclared(space, in: files) else { return "" }
         var text = ""
-        for (type, names) in [("ImageResource", \Names.images), ("ColorResource", \Names.colors)] {
-            let used = spaces.filter { !$0.value[keyPath: names].isEmpty }.keys.map { $0.split(separator: ".") }
+        for (type, kind, label, names) in [
+            ("Color", "Color", "", names.colors), ("UIColor", "Color", "resource: ", names.colors),
+            ("UIImage", "Image", "resource: ", names.images),
+        ] {
+            text += AssetSymbols.group(type, space, names) {
+                let resource = AssetSymbols.resource(kind, $1, bundle)
+                return "static var \($0): SwiftUI.\(type) { SwiftUI.\(type)(\(label)\(resource)) }"
+            }
+        }
+        return text
+    }
+
+    /// Whether sources have a type of their own where the first folder of a space would be one.
+    private static func isDeclared(_ space: String, in files: [SourceText]) -> Bool {
+        guard let name = space.split(separator: ".").first,
+            let declaration = try? Regex("\\b(?:enum|struct|class|typealias)\\s+\(name)\\b")
+        else { return false }
+        return files.contains { $0.text.contains(name) && $0.text.contains(declaration) }
+    }
+
+    /// The types that stand for folders that give their names, each once.
+    private func spaceDeclarations(beside files: [SourceText]) -> String {
+        var text = ""
+        for (type, names, isShort) in [
+            ("ImageResource", \Names.images, false), ("ColorResource", \Names.colors, false),
+            ("Color", \Names.colors, true), ("UIColor", \Names.colors, true), ("UIImage", \Names.images, true),
+        ] {
+            let used = spaces.filter {
+                !$0.value[keyPath: names].isEmpty && !(isShort && AssetSymbols.isDeclared($0.key, in: files))
+            }.keys.map { $0.split(separator: ".") }
             let all = Set(used.flatMap { parts in parts.indices.map { parts[...$0].joined(separator: ".") } })
             for space in all.sorted() {
                 let parts = space.split(separator: ".")
                 let outer = ([type[...]] + parts.dropLast()).joined(separator: ".")
-                text += "extension \(outer) { enum \(parts.last!) {} }\n"
+                text += "extension SwiftUI.\(outer) { enum \(parts.last!) {} }\n"
             }
         }
         return text
@@ -112,7 +155,7 @@ struct AssetSymbols {
     ) -> String {
         guard !names.isEmpty else { return "" }
         let lines = names.sorted { $0.key < $1.key }.map { "    " + line(SwiftName.escaped($0.key), $0.value) + "\n" }
-        return "extension \(space.isEmpty ? type : "\(type).\(space)") {\n" + lines.joined() + "}\n"
+        return "extension SwiftUI.\(space.isEmpty ? type : "\(type).\(space)") {\n" + lines.joined() + "}\n"
     }
 
     /// Xcode's rule: letters and digits, a capital after what is left out, a small letter first, no "Image" or "Color" at the end.
