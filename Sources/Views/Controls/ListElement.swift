@@ -187,11 +187,13 @@ final class ListElement: Element {
         return hasHeader ? min(spacing, previous.footer.isEmpty ? 32 : 22) : spacing
     }
 
-    /// From the upper edge to the first group: as on iOS 17 and 18, where a large title has room enough below it.
+    /// From the upper edge to the first group: as on iOS 17 and 18, where a large title right above it has room enough below.
     private func start(hasHeader: Bool) -> CGFloat {
         if look.grouping == .sidebar { return ListElement.end }
         if hasHeader { return 15 }
-        return context.environment.navigationPage?.showsLargeTitle == true ? 0 : 35
+        let environment = context.environment
+        let hasLargeTitle = environment.navigationPage?.showsLargeTitle == true
+        return hasLargeTitle && environment.containerSize?.askForBar() != false ? 0 : 35
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {

@@ -10,8 +10,25 @@ final class ContainerSize {
 
     /// Whether sizes of the content depend on it.
     private var isAsked = false
+    /// Whether its upper edge is that of the safe area, as right below a bar; nil: not known yet.
+    private var isBelowBar: Bool?
+    private var isAskedForBar = false
 
     init(axis: Axis) { self.axis = axis }
+
+    /// Whether there is a bar right above it, as far as that is known.
+    func askForBar() -> Bool? {
+        isAskedForBar = true
+        return isBelowBar
+    }
+
+    /// Tells the content whether there is a bar right above it; nil where that is not known.
+    @MainActor
+    func tell(isBelowBar: Bool?, to content: Element) {
+        guard self.isBelowBar != isBelowBar else { return }
+        if isAskedForBar { content.forgetSizes() }
+        self.isBelowBar = isBelowBar
+    }
 
     func ask() -> CGSize? {
         isAsked = true

@@ -128,6 +128,7 @@ final class ScrollElement: WrapperElement, Scrollable {
             return CGSize(width: width, height: height)
         }
         container.tell(proposal.inset(by: margins), to: child)
+        if proposal.height == nil { container.tell(isBelowBar: nil, to: child) }
         let inner = inner(proposal)
         // Without any view it is no narrower than what is proposed.
         let content =
@@ -156,6 +157,7 @@ final class ScrollElement: WrapperElement, Scrollable {
             width: axes.contains(.horizontal) ? frame.width : proposal.width ?? frame.width,
             height: axes.contains(.vertical) ? frame.height : proposal.height ?? frame.height)
         container.tell(offered.inset(by: margins), to: child)
+        container.tell(isBelowBar: reach.top > 0, to: child)
         let proposal = inner(offered)
         contentSize = child.sizeThatFits(proposal)
         keepAnchor()

@@ -259,6 +259,20 @@ struct ListLayoutTests {
         #expect(bar == 44 + 35 && large == 44 + 52)
     }
 
+    @Test("Below a view of its page a list begins 35 points from its own top, whatever title the page has")
+    func startBelowOthers() throws {
+        func top(_ height: Double) throws -> CGFloat? {
+            let page = VStack(spacing: 0) {
+                Color.green.frame(height: height)
+                List { Color.red.frame(height: 1) }
+            }
+            let view = NavigationStack { page.navigationTitle("A").navigationBarTitleDisplayMode(.large) }
+            return try rects(fills(view), .bytes(255, 255, 255)).first { $0.width == 268 }?.minY
+        }
+        #expect(try top(40) == 44 + 52 + 40 + 35)
+        #expect(try top(0) == 44 + 52)
+    }
+
     // MARK: Rows
 
     @Test("A row's own insets count from its edges, each on its side")
