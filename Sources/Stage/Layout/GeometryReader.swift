@@ -8,8 +8,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         [
-            DeferredElement(alignment: .topLeading, standing: true, context) { [content] proxy, place in
-                place.evaluating { content(proxy) }._elements(place)
+            DeferredElement(alignment: .topLeading, standing: true, context) { [content] reader, place in
+                let proxy = GeometryProxy(of: reader)
+                return place.evaluating { content(proxy) }._elements(place)
             }
         ]
     }
@@ -20,25 +21,33 @@ package final class DeferredElement: Element {
     private let alignment: Alignment
     /// Whether the content is made from this element's place alone, and stands as long as it has that.
     private let standing: Bool
-    package typealias Build = @MainActor (GeometryProxy, BuildContext) -> [Element]
+    /// What the content is made from besides: a view that has its place by then. nil where there is none, or where nothing of it moves.
+    package let source: Element?
+    /// Gets the element itself, because what arrives is built as an element before it would have been, in the place of this one.
+    package typealias Build = @MainActor (DeferredElement, BuildContext) -> [Element]
     private let build: Build
     private var content: Element?
 
     package init(
-        alignment: Alignment, standing: Bool = false, _ context: BuildContext, build: @escaping Build
+        alignment: Alignment, standing: Bool = false, readingFrom source: Element? = nil, _ context: BuildContext,
+        build: @escaping Build
     ) {
         self.alignment = alignment
         self.standing = standing
+        self.source = source
         self.build = build
         super.init(context)
-        if standing { context.noteLateMotion(from: build) }
+        if showsArrival { context.noteLateMotion(from: build) }
     }
+
+    /// Whether content that arrives shows how it looked before, so that it moves from there.
+    private var showsArrival: Bool { standing || source != nil }
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         context.graph.noteSuspectCode(at: context.identity)
         let place = context.child(.content).unstable(standing: standing)
-        if standing { buildArrival(in: place) }
-        let elements = context.graph.presenting { build(GeometryProxy(of: self), place) }
+        if showsArrival { buildArrival(in: place) }
+        let elements = context.graph.presenting { build(self, place) }
         guard !elements.isEmpty else { return }
         let content = elements.united(alignment, place)
         self.content = content
@@ -52,7 +61,7 @@ package final class DeferredElement: Element {
     /// What arrives is built as it looks before, too, so that it moves from there.
     private func buildArrival(in place: BuildContext) {
         if let first = context.takeArrival(of: build) {
-            _ = context.graph.presenting { first(GeometryProxy(of: self), place.still) }
+            _ = context.graph.presenting { first(self, place.still) }
         }
         context.noteChosen()
     }

@@ -12,8 +12,9 @@ struct PreferenceLayering<K: PreferenceKey, Secondary: View>: ElementModifier {
     }
 
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        let secondary = DeferredElement(alignment: alignment, context.child(.secondary)) { [content] _, place in
-            let value = child.preference(K.self) ?? K.defaultValue
+        let secondary = DeferredElement(alignment: alignment, readingFrom: child, context.child(.secondary)) {
+            [content] reader, place in
+            let value = reader.source?.preference(K.self) ?? K.defaultValue
             return place.evaluating { content(value) }._elements(place)
         }
         return LayeringElement(child, secondary, side, alignment, context)

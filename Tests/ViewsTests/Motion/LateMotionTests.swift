@@ -62,6 +62,66 @@ struct LateMotionTests {
         #expect(fills.count == 2 && abs(fills[1].width - width) < 1e-6)
     }
 
+    /// How wide the content is.
+    private struct WidthKey: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+    }
+
+    /// The curtain, as wide as what the content tells.
+    private struct ToldCurtain: Transition {
+        let isBehind: Bool
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            let told = content.preference(key: WidthKey.self, value: 80)
+            if isBehind {
+                told.backgroundPreferenceValue(WidthKey.self) { curtain($0, phase) }
+            } else {
+                told.overlayPreferenceValue(WidthKey.self) { curtain($0, phase) }
+            }
+        }
+
+        private func curtain(_ width: CGFloat, _ phase: TransitionPhase) -> some View {
+            Rectangle().frame(width: width * (phase.isIdentity ? 0 : 1), height: 5)
+        }
+    }
+
+    @Test(
+        "What is made of a preference, in front of the content or behind it",
+        arguments: [(1.25, 60.0), (1.75, 20), (3.5, 40)], [false, true])
+    func ofPreference(_ moment: (time: Double, width: Double), isBehind: Bool) throws {
+        let fills = try fills(AnyTransition(ToldCurtain(isBehind: isBehind)), moment.time)
+        #expect(fills.count == 2 && abs((fills.map(\.width).first { $0 != 80 } ?? 0) - moment.width) < 1e-6)
+    }
+
+    /// Brings a mark at the middle of the content, which an anchor tells, from the right.
+    private struct AnchorKey: PreferenceKey {
+        static var defaultValue: Anchor<CGRect>? { nil }
+        static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+            value = value ?? nextValue()
+        }
+    }
+
+    private struct Mark: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.anchorPreference(key: AnchorKey.self, value: .bounds) { $0 }
+                .overlayPreferenceValue(AnchorKey.self, alignment: .topLeading) { anchor in
+                    GeometryReader { proxy in
+                        if let anchor {
+                            Rectangle().frame(width: 4, height: 4)
+                                .offset(x: proxy[anchor].midX + (phase.isIdentity ? 0 : 20))
+                        }
+                    }
+                }
+        }
+    }
+
+    @Test("A mark where an anchor of the content is", arguments: [(1.25, 55.0), (1.75, 45), (2.5, 40), (3.5, 50)])
+    func atAnchor(time: Double, x: Double) throws {
+        let fills = try fills(AnyTransition(Mark()), time)
+        let mark = try #require(fills.first { $0.width == 4 })
+        #expect(abs(mark.minX - x) < 1e-6)
+    }
+
     /// The same around content in a branch, which asks for the transition of what it shows.
     private struct SlideInBranch: ViewModifier {
         let isAway: Bool
