@@ -59,6 +59,8 @@ package final class Graph {
     private var watches: [WatchedCode: ObservationWatch] = [:]
 
     private var needsUpdate = false
+    /// Whether nothing has changed but objects of ours that a place shows.
+    private var onlyRedraws = false
     /// Whether more has changed than is noted in places.
     private var needsWholeUpdate = false
     /// For tests: whether updates take over what has not changed.
@@ -184,7 +186,7 @@ package final class Graph {
 
     /// Something has changed that no place is known of, so that the whole tree is evaluated anew.
     package func invalidate() {
-        needsUpdate = true
+        (needsUpdate, onlyRedraws) = (true, false)
         needsWholeUpdate = true
     }
 
@@ -196,7 +198,7 @@ package final class Graph {
 
     /// What the view of a place reads changes.
     package func noteChange(at place: Identity) {
-        needsUpdate = true
+        (needsUpdate, onlyRedraws) = (true, false)
         reuse.noteWrite(place)
         unsettled?.noteWrite(in: place.number)
     }
@@ -229,6 +231,14 @@ package final class Graph {
         if key >= 0 { return noteChange(at: rootIdentity.place(numbered: key >> 8)) }
         invalidate()
         unsettled?.noteWrite(in: key >> 8)
+    }
+
+    /// The same of a value by which a place sees that objects of ours have changed that it shows, such as views of UIKit's. No other body
+    /// is made from that: those that hold such objects are not looked at again for it.
+    package func writeRedraw(_ value: StoredValue, key: Int) {
+        let isOnly = !needsUpdate || onlyRedraws
+        write(value, key: key)
+        onlyRedraws = isOnly
     }
 
     // MARK: Moments
@@ -348,7 +358,7 @@ package final class Graph {
     /// What moves is known, and all else stands.
     private func updateMotion() {
         motionUpdate = nil
-        needsUpdate = true
+        (needsUpdate, onlyRedraws) = (true, false)
     }
 
     /// Something that is presented gradually moves until `end`, in seconds.
@@ -457,7 +467,8 @@ package final class Graph {
         isUpdating = true
         passCount += 1
         hasTaken = false
-        reuse.beginUpdate(isPartial: isPartial, isOfSameMoment: passTime == now)
+        reuse.beginUpdate(isPartial: isPartial, isOfSameMoment: passTime == now, onlyRedraws: onlyRedraws)
+        onlyRedraws = false
         passTime = now
         // What an update of the same moment has found to move is found again only where it is built again.
         hasActivity = reuse.carriedCount > 0
@@ -734,8 +745,8 @@ package final class Graph {
     /// An action of the user's is over. Nothing tells whether it changed such objects. Where classes of the user's own may change them,
     /// too, the stage is played step by step, and this is not needed.
     func lookAtSilentObjects() {
-        guard showsSilentObjects, !suspectsObjects, !needsUpdate else { return }
-        (needsUpdate, onlyLooks) = (true, true)
+        guard showsSilentObjects, !suspectsObjects, !needsUpdate || onlyRedraws else { return }
+        (needsUpdate, onlyLooks, onlyRedraws) = (true, true, false)
     }
 
     /// Ends the performance with an error; the first one counts.

@@ -104,6 +104,8 @@ final class Reuse {
     /// Whether parts may be taken over in the present evaluation.
     private(set) var isAllowed = false
     private var isUpdate = false
+    /// Whether no body has a reason to run again in the present update, also where objects may have changed that it holds.
+    private var onlyRedraws = false
     /// The evaluations of the present update and of the one before.
     private var (update, previousUpdate) = (0, 0)
     /// The first of the updates in a row at the present moment: what they have built has not moved since.
@@ -130,7 +132,9 @@ final class Reuse {
     /// - Parameters:
     ///   - isPartial: whether all that has changed since the last evaluation was told by `noteWrite`.
     ///   - isOfSameMoment: whether no time has passed since the last update.
-    func beginUpdate(isPartial: Bool, isOfSameMoment: Bool) {
+    ///   - onlyRedraws: whether nothing has changed but objects of ours that a place shows.
+    func beginUpdate(isPartial: Bool, isOfSameMoment: Bool, onlyRedraws: Bool = false) {
+        self.onlyRedraws = onlyRedraws
         evaluation += 1
         (update, previousUpdate) = (evaluation, update)
         let carriesOn = isPartial && isOfSameMoment && isUpdate
@@ -332,7 +336,7 @@ final class Reuse {
     ) -> V.Body? {
         let isPartial = isUpdate && isAllowed
         let isTold = DynamicProperties.isTold(V.self)
-        let mayStand = isPartial ? !DynamicProperties.isSilent(V.self) : isTold
+        let mayStand = isPartial ? onlyRedraws || !DynamicProperties.isSilent(V.self) : isTold
         // What is told of all its reasons stands through whatever updates there were between.
         guard mayStand, isPartial || Graph.takesOverInUpdates,
             let known = bodies[place.number] as? BodyOfView<V>,

@@ -39,6 +39,7 @@ struct PresentationHost<Content: View>: PrimitiveView {
         place.environment.presentations = presentations
         place.environment.zoomSources = ZoomSources()
         let windows = isRoot ? StageWindows.current : nil
+        let raised = windows?.element(context.child(.type(ObjectIdentifier(StageWindows.self))))
         if let style = windows?.style, style != .unspecified {
             place.environment.colorScheme = style == .dark ? .dark : .light
         }
@@ -46,7 +47,6 @@ struct PresentationHost<Content: View>: PrimitiveView {
         let elements = content._elements(place)
         guard !elements.isEmpty else { return [] }
         let child = elements.stacked(place.child(.secondary))
-        let raised = windows?.elements(context.child(.type(ObjectIdentifier(StageWindows.self))))
         return [
             PresentationHostElement(
                 child, presentations, raised, place.child(.type(ObjectIdentifier(Presentations.self))))

@@ -29,6 +29,8 @@ final class StageWindows {
     }()
     /// Whether anything of any window is drawn.
     private(set) var isUsed = false
+    /// Whether an update goes on that has not come to what lies over the stage, and so will show what changes now.
+    fileprivate var isAwaited = false
 
     private struct Known { weak var window: UIWindow? }
     private var others: [Known] = []
@@ -71,19 +73,48 @@ final class StageWindows {
 }
 
 extension StageWindows {
-    /// What lies in windows over the stage, where there is anything; evaluated again as something of a window changes.
+    /// What lies in windows over the stage; evaluated again as something of a window changes. Made before the content of the stage, some of
+    /// which may change windows as it is built.
     ///
     /// - Parameter place: that of the windows, at the root of the stage.
-    func elements(_ place: BuildContext) -> Element? {
+    func element(_ place: BuildContext) -> Element {
         let (graph, key) = (place.graph, place.key(Slot.change))
-        redraw = { [unowned graph] in
+        redraw = { [unowned graph, unowned self] in
             guard !VirtualClock.isPresenting else { return }
-            graph.write(Stored((graph.stored(key) ?? 0) + 1), key: key)
+            let changes = Stored((graph.stored(key) ?? 0) + 1)
+            if isAwaited { graph.storage[key] = changes } else { graph.writeRedraw(changes, key: key) }
         }
-        guard isUsed else { return nil }
-        let raised = RaisedWindows(windows: self, changes: graph.stored(key) ?? 0)
-        return raised._elements(place.child(.content)).united(.topLeading, place)
+        isAwaited = place.isUpdating
+        return RaisedElement(self, changes: key, place)
     }
+}
+
+/// What lies over the stage, built when all that is on it has its place: until then bodies may have changed windows.
+private final class RaisedElement: Element {
+    private let windows: StageWindows
+    /// Where it is kept how often something of them has changed.
+    private let changes: Int
+    /// The appearance in which the stage is built.
+    private let style: UIUserInterfaceStyle
+    private var content: Element?
+
+    init(_ windows: StageWindows, changes: Int, _ context: BuildContext) {
+        (self.windows, self.changes, style) = (windows, changes, windows.style)
+        super.init(context)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        windows.isAwaited = false
+        guard windows.isUsed else { return }
+        if context.isUpdating, windows.style != style { windows.redraw?() }
+        let raised = RaisedWindows(windows: windows, changes: context.graph.stored(changes) ?? 0)
+        let content = raised._elements(context.child(.content)).united(.topLeading, context)
+        self.content = content
+        content.place(at: frame.origin, proposal: proposal, placement)
+    }
+
+    override var children: [Element] { content.map { [$0] } ?? [] }
+    override func lower(_ context: inout LoweringContext) -> [Node] { content?.lowered(&context) ?? [] }
 }
 
 private struct RaisedWindows: View {

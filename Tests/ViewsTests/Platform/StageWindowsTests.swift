@@ -127,6 +127,87 @@ struct StageWindowsTests {
         #expect(shots[0].fills != shots[1].fills)
     }
 
+    /// A view that lies over the stage for a second, and counts how often it was asked to.
+    private final class Badge: UIView {
+        private(set) var count = 0
+
+        func present(then end: @escaping () -> Void) {
+            guard let window = UIApplication.shared.windows.first else { return }
+            count += 1
+            window.addSubview(self)
+            alpha = 0
+            UIView.animate(withDuration: 0.2) {
+                self.alpha = 1
+            } completion: { _ in
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                    self.removeFromSuperview()
+                    end()
+                }
+            }
+        }
+    }
+
+    private static func badge() -> Badge {
+        let badge = Badge(frame: CGRect(x: 10, y: 20, width: 30, height: 10))
+        badge.backgroundColor = .red
+        return badge
+    }
+
+    /// - Parameter isOnce: whether the page asks for it once, which its body may not do.
+    private func expectBadge(isOnce: Bool = true, _ page: (Badge) -> some View) throws {
+        let badge = Self.badge()
+        let tap = Script([ScriptEvent(at: 1, .tap(at: .unit(x: 0.5, y: 0.9), count: 1))])
+        let page = page(badge)
+        let shots = try performed(tap, at: [0.9, 1.1, 1.5, 3]) { page }
+        let counts = shots.map { $0.fills.count { $0.rect == CGRect(x: 10, y: 20, width: 30, height: 10) } }
+        #expect(counts == [0, 1, 1, 0])
+        #expect(badge.count == 1 || !isOnce && badge.count > 1)
+    }
+
+    @Test("A body that puts a view into the window shows it at once, and the stage settles")
+    func presentingBody() throws {
+        struct Page: View {
+            @State private var isOn = false
+            let badge: Badge
+            var body: some View {
+                if isOn { let _ = badge.present { isOn = false } }
+                Color.blue.onTapGesture { isOn = true }
+            }
+        }
+        try expectBadge(isOnce: false) { Page(badge: $0) }
+        // The same where the body is built when its place is known.
+        try expectBadge(isOnce: false) { badge in GeometryReader { _ in Page(badge: badge) } }
+    }
+
+    @Test("So does a modifier's body, and what a change calls")
+    func presentingModifier() throws {
+        struct Presenting: ViewModifier {
+            @Binding var isOn: Bool
+            let badge: Badge
+            func body(content: Content) -> some View {
+                if isOn, badge.superview == nil { let _ = badge.present { isOn = false } }
+                content
+            }
+        }
+        struct Page: View {
+            @State private var isOn = false
+            let badge: Badge
+            var body: some View {
+                Color.blue.onTapGesture { isOn = true }.modifier(Presenting(isOn: $isOn, badge: badge))
+            }
+        }
+        try expectBadge { Page(badge: $0) }
+        struct Told: View {
+            @State private var isOn = false
+            let badge: Badge
+            var body: some View {
+                Color.blue.onTapGesture { isOn = true }
+                    .onChange(of: isOn) { if isOn { badge.present { isOn = false } } }
+            }
+        }
+        try expectBadge { Told(badge: $0) }
+    }
+
     @Test("What changes in a window by a touch is drawn again")
     func changing() throws {
         struct Raising: View {
