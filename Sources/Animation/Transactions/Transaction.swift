@@ -17,8 +17,11 @@ public struct Transaction {
     /// Whether animations that views name for themselves are left out, too. Default false.
     public var disablesAnimations: Bool {
         get { ownDisablesAnimations ?? false }
-        set { ownDisablesAnimations = newValue }
+        set { (ownDisablesAnimations, isOfTime) = (newValue, false) }
     }
+
+    /// Whether it is not that of a change: time has passed, and what moves is looked at where it is now. Nothing is animated by it.
+    package private(set) var isOfTime = false
 
     /// Whether the changes are steps of a gesture that goes on. Default false.
     public var isContinuous: Bool {
@@ -43,6 +46,14 @@ public struct Transaction {
     package var isPlain: Bool {
         ownAnimation == nil && ownDisablesAnimations == nil && ownIsContinuous == nil && ownTracksVelocity == nil
             && custom.isEmpty && completions.isEmpty
+    }
+
+    /// That of a look at what moves, while nothing else changes.
+    package static var ofTime: Transaction {
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        transaction.isOfTime = true
+        return transaction
     }
 
     /// Changes that show by `animation`; at once, if it is nil.

@@ -99,6 +99,8 @@ public struct BuildContext {
 
     /// Whether that disables animations.
     var disablesAnimations: Bool { inherited.transaction.disablesAnimations }
+    /// Whether nothing has changed but the time, so that they are disabled.
+    var isOfTime: Bool { inherited.transaction.isOfTime }
 
     /// Makes this place the one that decides the transaction of what is below, whether it changes it in this update or not.
     /// Whoever may change it in some updates calls this in all of them.
@@ -256,6 +258,18 @@ public struct BuildContext {
 
     /// Whether state may be recorded: true in an update, false while a frame is drawn.
     package var isUpdating: Bool { graph.isUpdating }
+
+    /// Something here begins as a value changes. In content that changes with every frame the time alone tells of that.
+    ///
+    /// - Parameter hasChanged: whether the value is another one now than in the last update. Asked for in frames.
+    package func noteFollower(_ hasChanged: @autoclosure () -> Bool) {
+        guard isTimed else { return }
+        if isUpdating { graph.noteLiveFollower() } else if hasChanged() { graph.awaitStep() }
+    }
+
+    /// A value has become another one, which in content that changes with every frame is a change of its own, though nothing but the time
+    /// has told of it.
+    mutating func beginTimedChange() { if isTimed, isOfTime { transaction = Transaction() } }
 
     // MARK: Stored values of this place in the tree
 

@@ -147,6 +147,10 @@ package final class Graph {
     package var liveStep: Int?
     /// Whether the last evaluation had content that changes with every frame.
     private(set) var hasLiveContent = false
+    /// Whether something waits for the next step. See `awaitStep()`.
+    private var awaitsStep = false
+    /// Whether such content is shown as the last update has made it.
+    package private(set) var holdsLiveContent = false
     /// Whether the last update has made such content that stands in frames.
     private var keepsLiveContent = false
 
@@ -268,9 +272,8 @@ package final class Graph {
         Graph.current = self
         // Views may have moved since the last event, and hits are tested where they are now. This is not repeated
         // while it runs: work that a body schedules at once would otherwise schedule itself again, for ever.
+        (addedCompletions, startedAnimations) = ([], [])
         refresh()
-        addedCompletions = []
-        startedAnimations = []
         ambientTransaction = Transaction()
         action()
         lookAtSilentObjects()
@@ -283,11 +286,11 @@ package final class Graph {
     /// Whether this is needed depends on the last update alone, and not on frames that were drawn since.
     @MainActor
     private func refresh() {
-        if passHasActivity, passMovesLayout || !Graph.takesOverInUpdates, passTime != now {
-            // Nothing has changed, so that nothing is animated either by views that animate whatever changes.
-            var still = Transaction()
-            still.disablesAnimations = true
-            return pass(transaction: still)
+        if passHasActivity, passMovesLayout || motion.followsLiveContent || !Graph.takesOverInUpdates, passTime != now {
+            // Nothing has changed but the time, so that nothing is animated either by views that animate whatever changes.
+            pass(transaction: .ofTime)
+            if !addedCompletions.isEmpty { unsettledStart = 0 }
+            return
         }
         guard rootIsOfFrame || passHasActivity && passTime != now else { return }
         (isPresenting, isCatchingUp) = (true, true)
@@ -344,7 +347,14 @@ package final class Graph {
     /// Makes the next step of observed motion an event.
     private func planMotionUpdate() {
         motion.lookForEnds(after: now)
-        if !motion.isStepping(at: now) { motionOrigin = nil } else if motionOrigin == nil { motionOrigin = now }
+        if motion.followsLiveContent {
+            // The steps of the stage, on which its frames mostly lie.
+            motionOrigin = 0
+        } else if !motion.isStepping(at: now) {
+            motionOrigin = nil
+        } else if motionOrigin == nil {
+            motionOrigin = now
+        }
         let next = motion.nextUpdate(after: now, origin: motionOrigin ?? now)
         if let planned = motionUpdate {
             guard planned.time != next else { return }
@@ -386,6 +396,15 @@ package final class Graph {
 
     /// A handler of a preference, which anything below may feed.
     func notePreferenceHandler() { if isUpdating { motion.followPreference() } }
+
+    /// Something begins as a value changes that content which changes with every frame makes: it is looked for at each step.
+    package func noteLiveFollower() { if isUpdating { motion.followLiveContent() } }
+
+    /// In a frame between two steps, something that begins at the next one has changed already.
+    package func awaitStep() { awaitsStep = true }
+
+    /// The step that shows at the present time, see `Stage.liveRate`.
+    package var step: Int { max(liveStep ?? 0, Stage.step(at: now)) }
 
     /// Evaluates what is made of presented values or of geometry; change handlers within may follow motion.
     package func presenting<Result>(_ isPresented: Bool = true, _ body: () -> Result) -> Result {
@@ -501,13 +520,27 @@ package final class Graph {
         rootIsOfFrame = true
         defer { isPresenting = false }
         beginFrame()
-        let nodes = laidOutNodes()
+        let nodes = nodesOfFrame()
         if Graph.comparesFrames, !showsObjects {
             reuse.forget()
             reuse.beginFrame()
-            if laidOutNodes() != nodes { fail(.staleFrame(time: now)) }
+            if nodesOfFrame() != nodes { fail(.staleFrame(time: now)) }
         }
         return nodes
+    }
+
+    /// What the frame shows. Where something has changed with the time that will be animated from the next step on, content that changes
+    /// with every frame is shown as of the last one.
+    @MainActor
+    private func nodesOfFrame() -> [Node] {
+        awaitsStep = false
+        let nodes = laidOutNodes()
+        guard awaitsStep, !showsObjects else { return nodes }
+        holdsLiveContent = true
+        defer { holdsLiveContent = false }
+        reuse.forget()
+        reuse.beginFrame()
+        return laidOutNodes()
     }
 
     /// What the last evaluation shows, for pictures that an action takes of the stage.
@@ -824,7 +857,7 @@ package final class Graph {
     /// Evaluates content that changes with every frame. Its random numbers differ from step to step.
     @MainActor
     func evaluatingLive<Result>(_ context: BuildContext, _ body: () -> Result) -> Result {
-        evaluating(context, step: liveStep ?? Stage.step(at: now), body)
+        evaluating(context, step: step, body)
     }
 
     /// The same of content that differs by a number.

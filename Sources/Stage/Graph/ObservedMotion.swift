@@ -13,6 +13,8 @@ struct ObservedMotion {
     /// Handlers of preferences, which may also be fed by content that changes with every frame.
     private var hasPreferenceHandlers = false
     private var hasLiveContent = false
+    /// Whether something in such content begins as a value changes, of which nothing but the time tells.
+    private(set) var followsLiveContent = false
     private var lastEnd = -Double.infinity
     private var nextEnd = Double.infinity
     private var nextTarget = Double.infinity
@@ -24,6 +26,7 @@ struct ObservedMotion {
     mutating func follow() { hasFollowers = true }
     mutating func followPreference() { hasPreferenceHandlers = true }
     mutating func noteLiveContent() { hasLiveContent = true }
+    mutating func followLiveContent() { followsLiveContent = true }
 
     /// Views may appear or disappear next.
     mutating func note(_ change: AppearanceChange, after now: Double) {
@@ -64,6 +67,7 @@ struct ObservedMotion {
     /// Whether handlers run on the grid.
     func isStepping(at now: Double) -> Bool {
         (hasFollowers || hasPreferenceHandlers) && lastEnd > now || hasPreferenceHandlers && hasLiveContent
+            || followsLiveContent
     }
 
     /// When the next update is due; nil when none is.

@@ -20,6 +20,7 @@ final class TransactionInForce {
     var value: Transaction { successor?.value ?? own }
     // To ask for one thing copies no more than that.
     var disablesAnimations: Bool { successor?.disablesAnimations ?? own.disablesAnimations }
+    var isOfTime: Bool { successor?.isOfTime ?? own.isOfTime }
 
     /// From now on, this one is `other`, which must not have become this one before.
     func become(_ other: TransactionInForce) { if !other.leads(to: self) { successor = other } }

@@ -158,6 +158,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
     /// Animates what is below where the value is another now; returns whether it is, and has to be stored.
     private func animate(_ context: inout BuildContext) -> Bool {
+        context.noteFollower(isChanged(in: context))
         guard context.isUpdating else { return false }
         // Not as an optional value: to find the type of one takes longer than to compare.
         let previous: Stored<Value>? = context.storedObject(Slot.change)
@@ -165,12 +166,18 @@ public struct PreferredColorSchemeKey: PreferenceKey {
             context.followTransaction()
             return false
         }
+        if previous != nil { context.beginTimedChange() }
         if previous != nil, !context.disablesAnimations {
             context.changeTransactionForUpdate { $0.animation = animation }
         } else {
             context.followTransaction()
         }
         return true
+    }
+
+    private func isChanged(in context: BuildContext) -> Bool {
+        let previous: Stored<Value>? = context.storedObject(Slot.change)
+        return previous.map { $0.value != value } ?? false
     }
 
     @usableFromInline package func _update(
@@ -205,7 +212,7 @@ extension BuildContext {
     fileprivate mutating func changeTransaction(_ change: (inout Transaction) -> Void) {
         let known = transaction.completions.count
         change(&transaction)
-        if isUpdating { graph.completionsAdded(transaction.completions.dropFirst(known)) }
+        if isUpdating, !isOfTime { graph.completionsAdded(transaction.completions.dropFirst(known)) }
     }
 }
 
@@ -214,11 +221,15 @@ package struct ChangeTransactionOnChange<Value: Equatable>: ContextModifier {
     package let change: (inout Transaction) -> Void
 
     package func change(_ context: inout BuildContext) {
+        let previous: Value? = context.stored(Slot.change)
+        let isChanged = previous.map { $0 != value } ?? false
+        context.noteFollower(isChanged)
         guard context.isUpdating else { return }
         context.separateTransaction()
-        let previous: Value? = context.stored(Slot.change)
         context.store(value, Slot.change)
-        if let previous, previous != value { context.changeTransaction(change) }
+        guard isChanged else { return }
+        context.beginTimedChange()
+        context.changeTransaction(change)
     }
 }
 

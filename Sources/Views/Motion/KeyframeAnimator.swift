@@ -71,6 +71,7 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
 
     private func triggered(_ trigger: AnyEquatable, _ context: BuildContext) -> Value {
         let now = context.graph.now
+        context.noteFollower(trigger.hasChanged(in: context))
         var run: KeyframeRun<Value>? = context.stored(Slot.animator)
         if context.isUpdating {
             let previous: AnyEquatable? = context.stored(Slot.change)

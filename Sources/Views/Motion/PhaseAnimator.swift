@@ -45,6 +45,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         guard !phases.isEmpty else { return [] }
         let progress: Progress = context.stored(Slot.animator) ?? Progress()
+        if let trigger { context.noteFollower(trigger.hasChanged(in: context)) }
         if context.isUpdating { update(progress, context) }
         let phase = phases[min(progress.index, phases.count - 1)]
         return context.evaluating { content(phase) }._elements(context.child(.content))

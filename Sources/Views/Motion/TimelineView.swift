@@ -135,7 +135,8 @@ extension TimelineSchedule {
 ///
 /// The content of a frame is a function of the frame's time alone. Entries of schedules are events, at least 1/120 s apart: what they
 /// change is animated where the content says so. Those of `.animation` are events where they are at least 0.1 s apart. Change handlers
-/// in content that changes with every frame run on the schedule's entries, whatever the frame rate.
+/// in content that changes with every frame run on the schedule's entries, whatever the frame rate; animations of a value that the date
+/// decides begin on steps of 1/60 s.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// What the content is made for.
     public struct Context {
@@ -179,6 +180,8 @@ private struct TimelineClock {
     private var pausedSince: Double?
     /// When it last went on, and what showed then, so that it goes on from exactly that.
     private var resumed = (at: 0.0, time: 0.0)
+    /// The moment that the last update showed of content that changes with every frame, in seconds.
+    var updated = 0.0
 
     init(start: Double) { self.start = start }
 
@@ -220,6 +223,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
         var clock = context.stored(Slot.timeline) ?? TimelineClock(start: graph.now)
         if context.isUpdating {
             clock.setPaused(isPaused, at: graph.now)
+            clock.updated = presentMoment(graph)
             context.store(clock, Slot.timeline)
         }
         guard isLive else { return standingElements(clock, context) }
@@ -263,7 +267,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
         let graph = context.graph
         let place = context.live()
         let shown = { @MainActor in
-            let time = shownEntry(at: clock.time(at: now(graph)), start: clock.start)
+            let time = shownEntry(at: clock.time(at: moment(clock, graph)), start: clock.start)
             return place.evaluatingContent { content(entry(time)) }
         }
         let (elements, stand) = context.timedElements(shown(), in: place.child(.content).madeLive) { _ in shown() }
@@ -283,12 +287,15 @@ extension TimelineView: View, PrimitiveView where Content: View {
         return schedule.minimumInterval ?? 0 < AnimationTimelineSchedule.shortestStanding
     }
 
-    /// The present time; of content that changes with every frame, that of the step where there are steps.
-    private func now(_ graph: Graph) -> Double {
-        guard isLive else { return graph.now }
+    /// The moment that content which changes with every frame shows.
+    private func moment(_ clock: TimelineClock, _ graph: Graph) -> Double {
         graph.noteLiveContent()
-        guard let step = graph.liveStep else { return graph.now }
-        return min(graph.now, Double(step) / Stage.liveRate)
+        return graph.holdsLiveContent ? clock.updated : presentMoment(graph)
+    }
+
+    /// The present time; that of the step where there are steps.
+    private func presentMoment(_ graph: Graph) -> Double {
+        graph.liveStep == nil ? graph.now : min(graph.now, Double(graph.step) / Stage.liveRate)
     }
 
     private func shownEntry(at time: Double, start: Double) -> Double {

@@ -35,6 +35,7 @@ struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         var record: Record = context.stored(Slot.change) ?? Record(value: value)
+        context.noteFollower(record.value != value)
         if context.isUpdating {
             if record.value != value { record.start = context.graph.now }
             record.value = value
@@ -68,6 +69,7 @@ struct LastingSymbolEffect: ViewModifier {
         var record: Record =
             context.stored(Slot.change)
             ?? Record(isActive: isActive, start: isPose ? -.infinity : now, end: isActive ? nil : -.infinity)
+        context.noteFollower(record.isActive != isActive)
         if context.isUpdating {
             if record.isActive != isActive {
                 if isActive { (record.start, record.end) = (now, nil) } else { record.end = now }
