@@ -14,16 +14,18 @@ struct RunCompositor {
     let scratch: CompositeScratch
 
     func composite(_ runs: CoverageRuns) {
-        if let clip {
-            compositeClipped(runs, clip)
-        } else {
-            composite(runs.solids, runs.solidCount)
-            composite(runs.quads, runs.quadCount)
-            compositeEdges(runs.edges)
-        }
+        if let clip { return composite(runs, through: clip) }
+        compositeInside(runs)
+        compositeEdges(runs.edges)
     }
 
-    private func compositeEdges(_ edges: [MaskQuad]) {
+    /// Runs and groups but for those at the left edge.
+    func compositeInside(_ runs: CoverageRuns) {
+        composite(runs.solids, runs.solidCount)
+        composite(runs.quads, runs.quadCount)
+    }
+
+    func compositeEdges(_ edges: [MaskQuad]) {
         guard !edges.isEmpty else { return }
         // Compositing may change the masks.
         var edges = edges
@@ -100,50 +102,6 @@ struct RunCompositor {
         var result: UInt32 = 0
         for shift in [0, 8, 16, 24] as [UInt32] {
             result |= SourceOver.divided(((mask &>> shift) & 255) &* factor) &<< shift
-        }
-        return result
-    }
-
-    // MARK: Clipping
-
-    private func compositeClipped(_ runs: CoverageRuns, _ clip: Surface) {
-        let clipped = scratch.clipped
-        clipped.begin(width: target.width)
-        func append(_ x: Int, _ y: Int, _ mask: UInt32) {
-            let mask = Self.multiplied(mask, by: clip, x, y)
-            guard mask != 0 else { return }
-            clipped.append(MaskQuad(x: Int32(x), y: Int32(y), mask: mask))
-            if clipped.isFull {
-                composite(clipped.quads, clipped.quadCount)
-                clipped.removeAll()
-            }
-        }
-        for i in 0..<runs.solidCount {
-            let run = runs.solids[i]
-            let (y, end) = (Int(run.y), Int(run.x) + Int(run.count))
-            for x in Swift.stride(from: Int(run.x), to: end, by: 4) {
-                let part: UInt32 = end - x < 4 ? .max &>> UInt32(8 * (4 - (end - x))) : .max
-                append(x, y, (run.coverage &* 0x0101_0101) & part)
-            }
-        }
-        for i in 0..<runs.quadCount {
-            let quad = runs.quads[i]
-            append(Int(quad.x), Int(quad.y), quad.mask)
-        }
-        composite(clipped.quads, clipped.quadCount)
-        compositeEdges(
-            runs.edges.map {
-                MaskQuad(x: $0.x, y: $0.y, mask: Self.multiplied($0.mask, by: clip, Int($0.x), Int($0.y)))
-            })
-    }
-
-    /// Four coverages times the alphas of the clip below them.
-    private static func multiplied(_ mask: UInt32, by clip: Surface, _ x: Int, _ y: Int) -> UInt32 {
-        let alphas = clip.row(y) - clip.bounds.x
-        var result: UInt32 = 0
-        for i in 0..<4 {
-            let c = (mask &>> UInt32(8 * i)) & 255
-            if c != 0 { result |= SourceOver.divided(c &* (alphas[x + i] &>> 24)) &<< UInt32(8 * i) }
         }
         return result
     }
