@@ -58,11 +58,10 @@ struct ImageReduction {
         }
     }
 
+    /// The four bytes at once, which is a third of the work.
     @inline(__always)
     private static func unpacked(_ p: UInt32) -> SIMD4<Float> {
-        SIMD4(
-            Float(Int32(truncatingIfNeeded: p & 255)), Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)),
-            Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)), Float(Int32(truncatingIfNeeded: p &>> 24)))
+        SIMD4(SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(p.littleEndian, to: SIMD4<UInt8>.self)))
     }
 }
 
