@@ -63,14 +63,6 @@ struct Damage: Equatable {
         if rects.reduce(0, { $0 + $1.area }) * Self.parts >= frame.area * Self.wholeShare { addAll() }
     }
 
-    /// Takes from rectangles what others hold of them at one of their ends, so that it is drawn once.
-    mutating func cutOverlaps() {
-        for i in rects.indices {
-            for j in rects.indices where i != j { rects[i] = rects[i].cut(by: rects[j]) }
-        }
-        rects.removeAll(where: \.isEmpty)
-    }
-
     private func cheapestPair() -> (Int, Int)? {
         var best: (Int, Int)?
         for j in rects.indices {
@@ -91,22 +83,5 @@ struct Damage: Equatable {
 }
 
 extension PixelRect {
-    /// Without the end that lies in another rectangle: nothing where all of it does; the same where that is no end.
-    fileprivate func cut(by other: PixelRect) -> PixelRect {
-        let common = intersection(other)
-        guard !common.isEmpty else { return self }
-        if common.height == height { return PixelRect(xRange.cut(by: common.xRange), yRange) }
-        if common.width == width { return PixelRect(xRange, yRange.cut(by: common.yRange)) }
-        return self
-    }
-
     var area: Int { isEmpty ? 0 : width * height }
-}
-
-extension Range<Int> {
-    /// Without a part at one of its ends.
-    fileprivate func cut(by part: Range) -> Range {
-        part.lowerBound == lowerBound
-            ? part.upperBound..<upperBound : part.upperBound == upperBound ? lowerBound..<part.lowerBound : self
-    }
 }

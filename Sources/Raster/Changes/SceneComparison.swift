@@ -44,7 +44,6 @@ struct SceneComparison {
         guard damage.rects.count > 1 else { return }
         let cost = WalkCost.of(nodes, transform, damage: damage.rects, limit: Self.walkLimit)
         damage.join(downTo: Self.walkLimit / max(cost, 1))
-        damage.cutOverlaps()
     }
 
     /// Compares what is drawn one after the other; true where anything differs.
@@ -77,15 +76,7 @@ struct SceneComparison {
     }
 
     private mutating func add(_ nodes: [Node], _ transform: CGAffineTransform) {
-        for node in nodes where !damage.isWhole { add(node, transform) }
-    }
-
-    private mutating func add(_ node: Node, _ transform: CGAffineTransform) {
-        let box = AffectedArea.of(node, transform)
-        guard case .stroke(let stroke) = node, box != ContentBounds.everything,
-            let sides = HollowStroke.sides(stroke, transform)
-        else { return damage.add(box) }
-        for side in sides { damage.add(side.intersection(box)) }
+        for node in nodes where !damage.isWhole { damage.add(AffectedArea.of(node, transform)) }
     }
 
     private mutating func compare(
@@ -99,8 +90,8 @@ struct SceneComparison {
         default: break
         }
         guard old != new else { return false }
-        add(old, transform)
-        if !damage.isWhole { add(new, transform) }
+        damage.add(AffectedArea.of(old, transform))
+        if !damage.isWhole { damage.add(AffectedArea.of(new, transform)) }
         return true
     }
 

@@ -70,28 +70,4 @@ struct DamageTests {
             }
         }
     }
-
-    @Test("holds no end of a part twice")
-    func overlaps() {
-        var damage = Damage(frame: Self.frame)
-        let (strip, box) = (
-            PixelRect(x: 0, y: 0, width: 900, height: 20), PixelRect(x: 700, y: 0, width: 300, height: 300)
-        )
-        damage.add(strip)
-        damage.add(box)
-        damage.cutOverlaps()
-        #expect(damage.rects == [PixelRect(x: 0, y: 0, width: 700, height: 20), box])
-
-        var random = SplitMix(seed: 8)
-        for _ in 0..<100 {
-            var damage = Damage(frame: Self.frame)
-            for _ in 0..<6 { damage.add(Self.part(&random, side: 400)) }
-            let parts = damage.rects
-            damage.cutOverlaps()
-            for (x, y) in (0..<200).map({ _ in (Int(random.next() % 1000), Int(random.next() % 800)) }) {
-                let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
-                #expect(parts.contains { $0.contains(pixel) } == damage.rects.contains { $0.contains(pixel) })
-            }
-        }
-    }
 }

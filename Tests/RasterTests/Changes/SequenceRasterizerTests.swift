@@ -59,38 +59,6 @@ struct SequenceRasterizerTests {
         for _ in 0..<2 { #expect(try sequence.draw(Self.scene(movingTo: 10)) == .all) }
     }
 
-    @Test(
-        "is drawn at the sides of a wide border alone, and its inside stays",
-        arguments: [
-            Path(.rect(CGRect(x: 20, y: 20, width: 360, height: 260))),
-            Path(roundedRect: CGRect(x: 20, y: 20, width: 360, height: 260), cornerRadius: 30),
-            Path(roundedRect: CGRect(x: 20, y: 20, width: 360, height: 260), cornerRadius: 30, style: .circular),
-            Path(roundedRect: CGRect(x: 20, y: 20, width: 360, height: 260), cornerSize: CGSize(width: 60, height: 9)),
-        ])
-    func borders(path: Path) throws {
-        let styles = [
-            StrokeStyle(lineWidth: 4), StrokeStyle(lineWidth: 11, lineJoin: .bevel),
-            StrokeStyle(lineWidth: 9, lineCap: .square, dash: [7, 31]),
-            StrokeStyle(lineWidth: 9, lineCap: .round, dash: [3, 17]),
-        ]
-        for style in styles {
-            func scene(_ color: RGBA) -> FrameScene {
-                let text = Node.fill(Fill(rectangle(150, 100, 90, 80), paint: .color(.black)))
-                let border = Node.stroke(Stroke(path, style: style, paint: .color(color)))
-                return FrameScene(size: CGSize(width: 400, height: 300), background: .white, nodes: [text, border])
-            }
-            let sequence = SequenceRasterizer(scale: 1)
-            try sequence.draw(scene(.black))
-            guard case .within(let rects) = try sequence.draw(scene(RGBA(hex: "#3080F0")!)) else {
-                Issue.record("all of the frame was drawn")
-                continue
-            }
-            #expect(rects.reduce(0) { $0 + $1.area } < 400 * 300 * 3 / 5)
-            #expect(rects.allSatisfy { $0.intersection(PixelRect(x: 150, y: 100, width: 90, height: 80)).isEmpty })
-            #expect(sequence.frame == (try Rasterizer(scale: 1).render(scene(RGBA(hex: "#3080F0")!))))
-        }
-    }
-
     @Test("includes all of a blur's reach, and all that a material looks at")
     func reach() throws {
         let dot = Node.fill(Fill(Path(ellipseIn: CGRect(x: 90, y: 40, width: 8, height: 8)), paint: .color(.black)))
