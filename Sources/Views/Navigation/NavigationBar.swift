@@ -196,7 +196,7 @@ struct InlineTitle: View {
                         words
                         TitleMenuSign()
                     }
-                    .foregroundStyle(.foreground)
+                    .foregroundStyle(Color.primary)
                 }
             } else {
                 words

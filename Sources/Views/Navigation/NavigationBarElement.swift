@@ -96,8 +96,10 @@ final class NavigationBarElement: WrapperElement {
     override func hitTest(_ point: CGPoint) -> [Element] {
         guard frame.contains(point) else { return [] }
         if point.y < items.frame.maxY {
-            let path = principal?.hitTest(point) ?? []
-            return (path.isEmpty ? items.hitTest(point) : path) + [self]
+            for part in [principal, items, largeTitle == nil ? inlineTitle : nil] {
+                if let path = part?.hitTest(point), !path.isEmpty { return path + [self] }
+            }
+            return [self]
         }
         for path in [fieldPath(point), suggestions?.hitTest(point) ?? [], child.hitTest(point)] where !path.isEmpty {
             return path + [self]
