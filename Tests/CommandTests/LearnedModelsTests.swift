@@ -22,7 +22,9 @@ struct LearnedModelsTests {
         let folder = try TemporaryFolder()
         try folder.write(text, to: "App.swift")
         try model.write(to: URL(fileURLWithPath: folder.path("Sleep.mlmodel")))
-        return LearnedModels(below: folder.path("")).source(beside: [try SourceText(folder.path("App.swift"))])
+        return LearnedModels(in: FolderEntries(below: folder.path(""))).source(beside: [
+            try SourceText(folder.path("App.swift"))
+        ])
     }
 
     @Test("A model has a class with its features, in their order and with their types")

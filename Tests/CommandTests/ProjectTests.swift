@@ -221,7 +221,7 @@ import Testing
             </array></dict><dict><key>INIntentName</key><string>no good</string></dict></array>
             </dict></plist>
             """, to: "Widget/Set.intentdefinition")
-        let source = try #require(IntentClasses(below: folder.path("")).source)
+        let source = try #require(IntentClasses(in: FolderEntries(below: folder.path(""))).source)
         #expect(
             source == """
                 import Intents
@@ -235,7 +235,7 @@ import Testing
                 }
 
                 """)
-        #expect(IntentClasses(below: folder.path("Widget/none")).source == nil)
+        #expect(IntentClasses(in: FolderEntries(below: folder.path("Widget/none"))).source == nil)
     }
 
     @Test("Names that a package defines for iOS hold, those for other platforms and for releases do not")

@@ -27,17 +27,14 @@ struct DataModel {
         }
     }
 
-    /// The models below a folder.
-    static func paths(below folder: String) -> [String] {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-        var found: [String] = []
-        for entry in walk.lazy.compactMap({ $0 as? String }).prefix(UserPictures.mostEntries) {
-            let name = (entry as NSString).lastPathComponent
-            if name.hasPrefix(".") || name.hasSuffix(".xcdatamodeld") { walk.skipDescendants() }
-            if name.hasSuffix(".xcdatamodeld") { found.append("\(folder)/\(entry)") }
-        }
-        return found.sorted()
-    }
+    /// Of the name of a model's folder.
+    static let ending = ".xcdatamodeld"
+
+    /// The models below a folder, in order.
+    static func paths(below folder: String) -> [String] { paths(in: FolderEntries(below: folder)) }
+
+    /// The same in what was read of it.
+    static func paths(in entries: FolderEntries) -> [String] { entries.paths(endingIn: ending).sorted() }
 
     /// The folder of the version that counts.
     private static func version(of path: String) -> String {

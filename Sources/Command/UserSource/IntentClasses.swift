@@ -10,13 +10,9 @@ struct IntentClasses {
     private var enums: [String: [String]] = [:]
     private var types: Set<String> = []
 
-    /// - Parameter folder: files in its folders count too.
-    init(below folder: String) {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
-        for entry in walk.lazy.compactMap({ $0 as? String }).prefix(UserPictures.mostEntries) {
-            if (entry as NSString).lastPathComponent.hasPrefix(".") { walk.skipDescendants() }
-            guard entry.hasSuffix(".intentdefinition"),
-                let data = try? FolderListing.read("\(folder)/\(entry)", limit: SourceText.largest),
+    init(in entries: FolderEntries) {
+        for path in entries.paths(endingIn: ".intentdefinition") {
+            guard let data = try? FolderListing.read(path, limit: SourceText.largest),
                 let list = try? PropertyListSerialization.propertyList(from: Data(data), format: nil) as? [String: Any]
             else { continue }
             for intent in list["INIntents"] as? [[String: Any]] ?? [] {

@@ -8,13 +8,9 @@ struct LearnedModels {
 
     private var models: [LearnedModel] = []
 
-    /// - Parameter folder: files in its folders count too.
-    init(below folder: String) {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
-        for entry in walk.lazy.compactMap({ $0 as? String }).prefix(UserPictures.mostEntries) {
-            if (entry as NSString).lastPathComponent.hasPrefix(".") { walk.skipDescendants() }
-            guard let model = LearnedModel("\(folder)/\(entry)"), !models.contains(where: { $0.name == model.name })
-            else { continue }
+    init(in entries: FolderEntries) {
+        for path in entries.paths(endingIn: LearnedModel.ending) {
+            guard let model = LearnedModel(path), !models.contains(where: { $0.name == model.name }) else { continue }
             models.append(model)
         }
     }
@@ -44,14 +40,16 @@ private struct LearnedModel {
         let type: String?
     }
 
+    static let ending = ".mlmodel"
+
     /// The description comes before all numbers that were learned; so many bytes have it.
     private static let descriptionLimit = 1 << 20
 
-    /// nil for other files and for what is not understood.
+    /// nil for what is not understood.
     init?(_ path: String) {
-        guard path.hasSuffix(".mlmodel"), let file = FileHandle(forReadingAtPath: path) else { return nil }
+        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? file.close() }
-        let name = String((path as NSString).lastPathComponent.dropLast(8))
+        let name = String((path as NSString).lastPathComponent.dropLast(LearnedModel.ending.count))
         guard SwiftName.isPlain(name), let bytes = try? file.read(upToCount: LearnedModel.descriptionLimit),
             let description = MessageFields(Array(bytes)[...]).messages(2).first
         else { return nil }

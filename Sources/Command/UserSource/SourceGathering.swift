@@ -143,11 +143,12 @@ struct SourceGathering {
     ) -> SourceGroup {
         let name = URL(fileURLWithPath: place).standardizedFileURL.lastPathComponent
         var generated = symbols(of: files, at: place, in: project)
+        let entries = FolderEntries(below: place)
         if files.contains(where: { $0.text.contains("import Intents") || $0.text.contains("import WidgetKit") }) {
-            generated[IntentClasses.fileName] = IntentClasses(below: place).source
+            generated[IntentClasses.fileName] = IntentClasses(in: entries).source
         }
-        generated[LearnedModels.fileName] = LearnedModels(below: place).source(beside: files)
-        generated[DataModel.fileName] = DataModel(models ?? DataModel.paths(below: place)).source(beside: files)
+        generated[LearnedModels.fileName] = LearnedModels(in: entries).source(beside: files)
+        generated[DataModel.fileName] = DataModel(models ?? DataModel.paths(in: entries)).source(beside: files)
         return SourceGroup(
             module: module ?? SourceGroup.moduleName(name), place: place, files: files, generated: generated,
             rules: rules)
