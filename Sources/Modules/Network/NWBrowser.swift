@@ -34,7 +34,7 @@ public final class NWBrowser: @unchecked Sendable {
 
     public let descriptor: Descriptor
     public let parameters: NWParameters
-    public private(set) var state = State.setup
+    public internal(set) var state = State.setup
     public private(set) var queue: DispatchQueue?
     public var browseResults: Set<Result> { [] }
     public var stateUpdateHandler: (@Sendable (State) -> Void)?
@@ -48,12 +48,4 @@ public final class NWBrowser: @unchecked Sendable {
         pass(to: .ready)
     }
     public func cancel() { pass(to: .cancelled) }
-
-    private func pass(to state: State) {
-        queue?.async {
-            guard self.state != .cancelled else { return }
-            self.state = state
-            self.stateUpdateHandler?(state)
-        }
-    }
 }

@@ -29,7 +29,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
 
     public let endpoint: NWEndpoint
     public let parameters: NWParameters
-    public private(set) var state = State.setup
+    public internal(set) var state = State.setup
     public private(set) var queue: DispatchQueue?
     public var stateUpdateHandler: (@Sendable (State) -> Void)?
     public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
@@ -55,14 +55,6 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     public func cancel() { pass(to: .cancelled) }
     public func forceCancel() { cancel() }
     public func cancelCurrentEndpoint() {}
-
-    private func pass(to state: State) {
-        queue?.async {
-            guard self.state != .cancelled else { return }
-            self.state = state
-            self.stateUpdateHandler?(state)
-        }
-    }
 
     public func send(
         content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,

@@ -22,7 +22,7 @@ public final class NWListener: @unchecked Sendable {
     public enum ServiceRegistrationChange: Sendable { case add(NWEndpoint), remove(NWEndpoint) }
 
     public let parameters: NWParameters
-    public private(set) var state = State.setup
+    public internal(set) var state = State.setup
     public private(set) var queue: DispatchQueue?
     public let port: NWEndpoint.Port?
     public var service: Service?
@@ -43,12 +43,4 @@ public final class NWListener: @unchecked Sendable {
         pass(to: .waiting(.offline))
     }
     public func cancel() { pass(to: .cancelled) }
-
-    private func pass(to state: State) {
-        queue?.async {
-            guard self.state != .cancelled else { return }
-            self.state = state
-            self.stateUpdateHandler?(state)
-        }
-    }
 }
