@@ -43,10 +43,9 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func shown<V: VectorArithmetic>(_ value: V, at time: Double, _ state: FluidSpringState<V>) -> V? {
-        guard isMoving(at: time, state, value) else { return nil }
-        return value
-            + motion(state).propagator(at: time - state.start).displacement(
-                state.displacement(from: value), state.velocity(like: value))
+        propagator(at: time, state, value).map {
+            value + $0.displacement(state.displacement(from: value), state.velocity(like: value))
+        }
     }
 
     @_specialize(where V == Double)
@@ -56,9 +55,8 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         let state = context.state.spring(moving: value)
-        guard isMoving(at: time, state, value) else { return value.zeroOfSameShape }
-        return motion(state).propagator(at: time - state.start).velocity(
-            state.displacement(from: value), state.velocity(like: value))
+        return propagator(at: time, state, value)?.velocity(
+            state.displacement(from: value), state.velocity(like: value)) ?? value.zeroOfSameShape
     }
 
     @_specialize(where V == Double)
@@ -88,8 +86,7 @@ struct FluidSpringAnimation: TimedAnimation {
     private func course<V: VectorArithmetic>(
         of value: V, at time: Double, _ state: FluidSpringState<V>
     ) -> (offset: V, velocity: V) {
-        guard isMoving(at: time, state, value) else { return (value, value.zeroOfSameShape) }
-        let propagator = motion(state).propagator(at: time - state.start)
+        guard let propagator = propagator(at: time, state, value) else { return (value, value.zeroOfSameShape) }
         let (displacement, velocity) = (state.displacement(from: value), state.velocity(like: value))
         return (
             value + propagator.displacement(displacement, velocity), propagator.velocity(displacement, velocity)
@@ -144,6 +141,11 @@ struct FluidSpringAnimation: TimedAnimation {
     func logicalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
         let state = context.state.spring(moving: value)
         return min(state.start + max(0, response), end(of: state, value))
+    }
+
+    /// What the time since it set out has done; nil where the motion has ended.
+    private func propagator<V>(at time: Double, _ state: FluidSpringState<V>, _ value: V) -> SpringPropagator? {
+        isMoving(at: time, state, value) ? motion(state).propagator(at: time - state.start) : nil
     }
 
     /// Whether the motion has not ended at `time`.

@@ -188,9 +188,12 @@ package final class Graph {
 
     // MARK: Writes
 
+    /// An update is due, and not for objects of ours alone.
+    private func requestUpdate() { (needsUpdate, onlyRedraws) = (true, false) }
+
     /// Something has changed that no place is known of, so that the whole tree is evaluated anew.
     package func invalidate() {
-        (needsUpdate, onlyRedraws) = (true, false)
+        requestUpdate()
         needsWholeUpdate = true
     }
 
@@ -202,7 +205,7 @@ package final class Graph {
 
     /// What the view of a place reads changes.
     package func noteChange(at place: Identity) {
-        (needsUpdate, onlyRedraws) = (true, false)
+        requestUpdate()
         reuse.noteWrite(place)
         unsettled?.noteWrite(in: place.number)
     }
@@ -368,7 +371,7 @@ package final class Graph {
     /// What moves is known, and all else stands.
     private func updateMotion() {
         motionUpdate = nil
-        (needsUpdate, onlyRedraws) = (true, false)
+        requestUpdate()
     }
 
     /// Something that is presented gradually moves until `end`, in seconds.

@@ -158,26 +158,19 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
     /// Animates what is below where the value is another now; returns whether it is, and has to be stored.
     private func animate(_ context: inout BuildContext) -> Bool {
-        context.noteFollower(isChanged(in: context))
-        guard context.isUpdating else { return false }
+        guard context.isUpdating || context.isTimed else { return false }
         // Not as an optional value: to find the type of one takes longer than to compare.
         let previous: Stored<Value>? = context.storedObject(Slot.change)
-        if let previous, previous.value == value {
-            context.followTransaction()
-            return false
-        }
-        if previous != nil { context.beginTimedChange() }
-        if previous != nil, !context.disablesAnimations {
+        let isChanged = if let previous { previous.value != value } else { false }
+        context.noteFollower(isChanged)
+        guard context.isUpdating else { return false }
+        if isChanged { context.beginTimedChange() }
+        if isChanged, !context.disablesAnimations {
             context.changeTransactionForUpdate { $0.animation = animation }
         } else {
             context.followTransaction()
         }
-        return true
-    }
-
-    private func isChanged(in context: BuildContext) -> Bool {
-        let previous: Stored<Value>? = context.storedObject(Slot.change)
-        return previous.map { $0.value != value } ?? false
+        return isChanged || previous == nil
     }
 
     @usableFromInline package func _update(
@@ -221,6 +214,7 @@ package struct ChangeTransactionOnChange<Value: Equatable>: ContextModifier {
     package let change: (inout Transaction) -> Void
 
     package func change(_ context: inout BuildContext) {
+        guard context.isUpdating || context.isTimed else { return }
         let previous: Value? = context.stored(Slot.change)
         let isChanged = previous.map { $0 != value } ?? false
         context.noteFollower(isChanged)
